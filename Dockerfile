@@ -17,6 +17,7 @@ COPY --from=build /passo/node_modules ./node_modules
 COPY --from=build /passo/packages ./packages
 COPY --from=build /passo/apps/server ./apps/server
 COPY --from=build /passo/apps/portal/dist ./apps/portal/dist
+COPY --from=build /passo/banks ./banks
 COPY --from=build /passo/partners ./partners
 COPY --from=build /passo/templates ./templates
 # It writes nothing: data is in PostgreSQL, logs go to the standard output.

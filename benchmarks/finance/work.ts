@@ -1,7 +1,8 @@
 import { loanProduct } from '../../packages/catalog/src/products/index.ts';
 import { maxLoanFor, quoteLoan, type LoanTerms } from '../../packages/finance/src/index.ts';
 import { offerOnWire } from '../../packages/catalog/src/products/offerOnWire.ts';
-import { lenders, quotesFor } from '../../apps/server/src/simulator/ports/lender/quotes.ts';
+import { houseBank } from '../../apps/server/src/channels/banks/testing/houseBank.ts';
+import { quotesFor } from '../../apps/server/src/simulator/ports/lender/quotes.ts';
 import { offerShape } from '../../apps/server/src/ports/lender/offerShape.ts';
 
 /* What is measured: the calculations as the server makes them for somebody who waits. */
@@ -20,13 +21,16 @@ export const oneHome = () =>
   quoteLoan({ ...loan, installments: 360, method: 'sac', iof: 'exempt', requestedCentavos: 32_000_000 });
 export const mostForMargin = () => maxLoanFor(40_000, loan);
 
+/** Four lenders, each as dear as so much of the usual rate. */
+const dearness = [1, 0.96, 1.07, 1.02];
+const banks = dearness.map(() => houseBank);
 const terms = Array.from({ length: 50 }, (_, at) => at + 12);
 
 /** 4 lenders × 50 terms, each with its whole schedule, IOF and CET. */
 export const grid = () =>
-  lenders.flatMap(({ dearness }) =>
+  dearness.flatMap((dearer) =>
     terms.map((installments) =>
-      quoteLoan({ ...loan, installments, monthlyRate: Number((0.0179 * dearness).toFixed(4)) }),
+      quoteLoan({ ...loan, installments, monthlyRate: Number((0.0179 * dearer).toFixed(4)) }),
     ),
   );
 
@@ -36,8 +40,8 @@ export const gridOfPayroll = () =>
     const payroll = { ...loan, method: 'byDays', firstDueOn: '2026-12-25', installments } as const;
     const most = maxLoanFor(80_000, payroll);
     const requestedCentavos = most.ok ? Math.min(most.value.requestedCentavos, 850_000) : 850_000;
-    return lenders.map(({ dearness }) =>
-      quoteLoan({ ...payroll, requestedCentavos, monthlyRate: Number((0.0179 * dearness).toFixed(4)) }),
+    return dearness.map((dearer) =>
+      quoteLoan({ ...payroll, requestedCentavos, monthlyRate: Number((0.0179 * dearer).toFixed(4)) }),
     );
   });
 
@@ -48,7 +52,7 @@ function onWire(asked: Asked): number {
   const product = loanProduct(asked.product);
   let bytes = 0;
   for (const installments of Array.from({ length: 50 }, (_, at) => product?.terms[at % product.terms.length] ?? 12)) {
-    for (const answer of quotesFor({ ...asked, installments }, 'bench', '2026-11-20')) {
+    for (const answer of quotesFor({ ...asked, installments }, banks, 'bench', '2026-11-20')) {
       if (answer.kind !== 'done')
         throw new Error(`${asked.product} over ${installments}: no offer, nothing to measure`);
       bytes += JSON.stringify(offerOnWire(offerShape.parse(answer.value), asked.product)).length;

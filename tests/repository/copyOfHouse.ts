@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What a copy holds: everything that is written by hand and checked. */
 const PARTS = [
   ...['package.json', 'tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts', '.prettierrc.json'],
-  ...['.dependency-cruiser.mjs', 'docs', 'packages', 'apps', 'partners', 'templates', 'scripts', 'tests'],
+  ...['.dependency-cruiser.mjs', 'docs', 'packages', 'apps', 'banks', 'partners', 'templates', 'scripts', 'tests'],
 ];
 const wanted = (source: string): boolean =>
   !/[\\/](?:node_modules|dist|dist\.unfinished|\.data|images)$|\.tsbuildinfo$/.test(source);

@@ -9,7 +9,7 @@ const pages = ['README.md', ...fs.readdirSync(path.join(ROOT, 'docs')).map((name
   file.endsWith('.md'),
 );
 
-const PATH = /`((?:apps|benchmarks|docs|packages|partners|scripts|templates|tests)\/[^`\s:]*)/g;
+const PATH = /`((?:apps|banks|benchmarks|docs|packages|partners|scripts|templates|tests)\/[^`\s:]*)/g;
 const LINK = /\]\((?!https?:)([^)#]+)/g;
 
 const named = pages.flatMap((page) => {

@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { bankFile } from '../../apps/server/src/channels/banks/bankFile.ts';
 import { levelFile } from '../../apps/server/src/channels/levels/levelFile.ts';
 import { channelFile, partnerFile } from '../../apps/server/src/channels/partnerFile.ts';
 import { textsFile } from '../../apps/server/src/channels/textsFile.ts';
 import { themeFile } from '../../apps/server/src/channels/themeFile.ts';
 
-/* docs/partners.md says what each key of a partner's files is: none is found out from the code. */
+/* docs/partners.md says what each key of a partner's and a bank's files is: none is found out from the code. */
 
 const document = fs.readFileSync(path.resolve(import.meta.dirname, '../../docs/partners.md'), 'utf8');
 /** What stands in backticks; `colors.primary` names both. */
@@ -26,7 +27,7 @@ function keysOf(schema: unknown): readonly string[] {
   return [...found];
 }
 
-it.each(Object.entries({ partnerFile, channelFile, themeFile, textsFile, levelFile }))(
+it.each(Object.entries({ bankFile, partnerFile, channelFile, themeFile, textsFile, levelFile }))(
   'every key of %s is explained',
   (_name, shape) => {
     const keys = keysOf(shape);

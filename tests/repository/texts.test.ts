@@ -6,7 +6,7 @@ import texts from './texts.json' with { type: 'json' };
 /* The specification's words, letter by letter, in what is shipped. That they are also shown is the journeys' business. */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const shipped = ['apps/portal/src', 'apps/portal/index.html', 'packages', 'partners', 'templates'];
+const shipped = ['apps/portal/src', 'apps/portal/index.html', 'packages', 'banks', 'partners', 'templates'];
 const isSource = (file: string): boolean =>
   /\.(tsx?|json|html)$/.test(file) && !/\.test\.|[\\/](node_modules|testing|conformance)[\\/]/.test(file);
 

@@ -18,7 +18,7 @@ export function houseOf(
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-house-'));
   const partner = path.join(root, 'partners/oficina');
   fs.mkdirSync(path.join(partner, 'flows'), { recursive: true });
-  fs.symlinkSync(path.join(ROOT, 'templates'), path.join(root, 'templates'));
+  for (const shared of ['banks', 'templates']) fs.symlinkSync(path.join(ROOT, shared), path.join(root, shared));
   for (const name of ['theme.json', 'texts.json', 'logo.svg', 'logo-dark.svg', 'favicon.svg', 'background.svg'])
     fs.copyFileSync(path.join(ROOT, 'partners/aurora', name), path.join(partner, name));
   const channels = Object.keys(flows).map((flow) => ({
@@ -27,7 +27,7 @@ export function houseOf(
     flow,
     product: 'clt',
     description: 'Um fluxo de teste.',
-    bank: { slug: 'banco-horizonte', name: 'Banco Horizonte' },
+    bank: 'banco-horizonte',
     store: 'oficina',
     ...settings[flow],
   }));

@@ -43,8 +43,8 @@ const choose: Action = async (customer) => {
   const step = customer.current;
   const { contrato } = words;
   const body = { step, ...words, ...(contrato !== undefined && { contrato: Reflect.get(Object(contrato), 'value') }) };
-  const answer = await customer.device.call('agxPrivateSimulationRange', { params: { id: customer.hash }, body });
-  const { simulations } = dataOf<DataOf<'agxPrivateSimulationRange'>>(answer);
+  const answer = await customer.device.call('simulationRange', { params: { id: customer.hash }, body });
+  const { simulations } = dataOf<DataOf<'simulationRange'>>(answer);
   const taken = prazo === 0 ? simulations.at(-1) : simulations.find(({ installments }) => installments === prazo);
   const value = taken?.installments ?? prazo;
   await customer.submit(step, { ...words, prazo: { value, label: `${value}x` }, oferta: taken?.id });

@@ -43,6 +43,7 @@ async function withHouse(work: (house: Retaining) => Promise<void>): Promise<voi
     {
       ...{ db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl: publicUrl, writePdf: drawPdf },
       channels: nobodySells,
+      banks: new Map(),
     },
     0,
   );

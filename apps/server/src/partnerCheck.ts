@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { unknownName } from '@passo/engine';
 import { checkPartner } from './channels/check/checkPartner.ts';
 import { linesOfReport } from './channels/check/reportOf.ts';
 import { loadPartners } from './channels/loadPartners.ts';
+import { unknownOf } from './channels/unknownOf.ts';
 import { explainFailure, OperatorError } from './platform/operatorError.ts';
 
 /*
@@ -15,11 +15,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 function main([wanted, ...more]: readonly string[]): void {
   if (more.length > 0) throw new OperatorError('npm run partner:check [-- <partner>], such as: aurora');
   const partners = Map.groupBy(loadPartners(root), ({ partner }) => partner.slug);
-  const known = [...partners.keys()];
-  if (wanted !== undefined && !partners.has(wanted)) {
-    const { message, suggestion } = unknownName('', 'partner', wanted, known);
-    throw new OperatorError(`${message}; ${suggestion ?? `there is ${known.join(', ')}`}`);
-  }
+  if (wanted !== undefined && !partners.has(wanted)) throw unknownOf('partner', wanted, [...partners.keys()]);
   for (const [slug, channels] of partners) {
     if (wanted !== undefined && slug !== wanted) continue;
     const advice = checkPartner({ root, folder: `partners/${slug}`, channels });

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { unknownName } from '@passo/engine';
 import { explain, linesOf } from './channels/levels/explain.ts';
 import { loadPartners } from './channels/loadPartners.ts';
+import { unknownOf } from './channels/unknownOf.ts';
 import { explainFailure, OperatorError } from './platform/operatorError.ts';
 
 /* `npm run partner:explain -- <channel> [key]`: what a channel is, and which level said so (docs/partners.md). It reads files alone. */
@@ -12,11 +12,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 function main([code, key, ...more]: readonly string[]): void {
   if (code === undefined || more.length > 0) throw new OperatorError(USAGE);
   const channels = loadPartners(root);
-  const codes = channels.map((one) => one.code);
   const channel = channels.find((one) => one.code === code);
   if (channel === undefined) {
-    const { message, suggestion } = unknownName('', 'channel', code, codes);
-    throw new OperatorError(`${message}; ${suggestion ?? `there is ${codes.join(', ')}`}`);
+    const codes = channels.map((one) => one.code);
+    throw unknownOf('channel', code, codes);
   }
   const places = explain(channel.resolved, key);
   if (places.length === 0) throw new OperatorError(`Nothing of ${code} is called "${key}".`);

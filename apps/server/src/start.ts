@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Clock } from '@passo/domain';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import type { Banks } from './channels/banks/bank.ts';
+import { banksIn } from './channels/banks/ofChannel.ts';
 import type { Channels } from './channels/channel.ts';
 import { loadTemplates } from './channels/loadTemplates.ts';
 import { openChannels } from './channels/openChannels.ts';
@@ -50,6 +52,8 @@ export interface OutsideParts {
   readonly logger: Logger;
   /** Who sells what. */
   readonly channels: Pick<Channels, 'byCode'>;
+  /** Who lends what. */
+  readonly banks: Banks;
   readonly publicUrl: string;
   /** Where this very process answers: simulated providers call back here. */
   readonly ownUrl: string;
@@ -71,7 +75,7 @@ interface ProcessParts {
   readonly operatorSecret?: string | null;
   /** Whose signed tokens are believed; nobody's without it. */
   readonly tokenKeys?: TokenKeys;
-  /** The checkout: partners, templates, the built portal. */
+  /** The checkout: banks, partners, templates, the built portal. */
   readonly root: string;
   readonly portal: string | null;
   readonly version: string;
@@ -122,6 +126,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
   const { write: writePdf } = papers;
   const outside = parts.outside({
     ...{ db, databaseUrl, keyring, clock, logger, channels, publicUrl, ownUrl, writePdf },
+    banks: banksIn(channels),
   });
   const limiter = createRateLimiter({
     db,

@@ -15,14 +15,17 @@ export { inconsistencies, type Inconsistency } from './parts/inconsistency.ts';
 export { isOperation, operationsInSalary, operationsOf, operationsThatStand, standingOf } from './ports/operations.ts';
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';
 export {
+  answersWrong,
   bandOf,
   beyondBand,
+  calculatorNames,
   dailyRateIn,
   dailyWords,
   downPaymentLimits,
   downPaymentOf,
   equalsOf,
   fall,
+  isCalculator,
   lastOf,
   foreignWords,
   loanProduct,
@@ -38,6 +41,7 @@ export {
   signedTerm,
   wrongWith,
   type Band,
+  type CalculatorName,
   type KnownPerson,
   type LoanPaper,
   type LoanProduct,

@@ -5,6 +5,7 @@ export const paths = {
   ...portalPaths,
   multiProposal: { method: 'GET', path: `${prefix}/:id/get-multi-proposal/:cpf` },
   externalLgpd: { method: 'PATCH', path: `${prefix}/external/lgpd` },
+  agxPrivateSimulationRange: { method: 'POST', path: `${prefix}/agx-private-simulation-range/:id` },
   agxPrivateSimulation: { method: 'POST', path: `${prefix}/agx-private-simulation/:id` },
   afinzSimulation: { method: 'POST', path: `${prefix}/afinz-simulation/:id` },
   qitechSimulationCalculator: { method: 'POST', path: `${prefix}/qitech-simulation-calculator/:id` },

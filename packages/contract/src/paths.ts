@@ -24,7 +24,7 @@ export const paths = {
   finishedUpdate: get('/:id/finished-update'),
   openProposals: post('/:id/get-multi-proposal'),
   simulation: post('/simulation/:id'),
-  agxPrivateSimulationRange: post('/agx-private-simulation-range/:id'),
+  simulationRange: post('/simulation-range/:id'),
   multipleFinancing: post('/multiple-financing/:id'),
   qitechContracts: get('/:hashId/qitech-contracts'),
   findCompanies: { method: 'GET', path: '/unauth/cnpj/findByName' } as const,

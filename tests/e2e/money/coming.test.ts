@@ -9,7 +9,7 @@ import { pageOf } from '../ends/page.ts';
 
 const stage = openStage();
 
-const CALLS = '**/agx-private-simulation-range/**';
+const CALLS = '**/simulation-range/**';
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Calculando as opções…' });
 const figures = (page: Page) =>
   page.locator('fieldset:not([aria-busy]) label:has(input[name=prazo])').filter({ hasText: 'R$' });

@@ -37,7 +37,7 @@ it('a slider’s move is reckoned at once, in one drawing, by the same code; the
   await option.waitFor();
   const asks: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('agx-private-simulation-range')) asks.push(request.postDataJSON());
+    if (request.url().includes('simulation-range')) asks.push(request.postDataJSON());
   });
   await page.clock.pauseAt(new Date(suiteClock.now().getTime() + 60_000));
   await countCommits(page);
@@ -65,7 +65,7 @@ it('a slider’s move is reckoned at once, in one drawing, by the same code; the
   // Each move is one drawing; only where it rests is the server asked, once.
   for (const key of ['PageUp', 'PageUp', 'PageDown']) await slider.press(key);
   expect([await commits(page), asks.length]).toEqual([4, 0]);
-  const answered = page.waitForResponse((response) => response.url().includes('agx-private-simulation-range'));
+  const answered = page.waitForResponse((response) => response.url().includes('simulation-range'));
   // The slider rests, then the answers.
   await page.clock.runFor(700);
   await answered;

@@ -126,7 +126,7 @@ it('says that nothing was found where no answer comes, and asks again', async ()
   await person.type('Placa do veículo', 'ABC1D23');
   const value = page.getByRole('textbox', { name: 'Valor do veículo' });
   await expect.poll(() => value.inputValue()).not.toBe('');
-  const calls = '**/agx-private-simulation-range/**';
+  const calls = '**/simulation-range/**';
   await page.route(calls, (route) => route.fulfill({ status: 502, json: { message: 'x', name: 'x', status: 502 } }));
   await person.press('Continuar');
   await page.getByText('Não encontrado').waitFor();

@@ -169,14 +169,14 @@ export const journeys: readonly Visit[] = [
           await reader.page.waitForFunction(
             () => document.querySelector<HTMLInputElement>('input[name=valorVeiculo]')?.value !== '',
           );
-          await reader.refuse('**/agx-private-simulation-range/**', 'simulation.missing');
+          await reader.refuse('**/simulation-range/**', 'simulation.missing');
           await reader.press('Continuar');
         },
         says: ['Opções para entrada escolhida', 'Não encontrado', 'Simulação não encontrada.', 'Tentar novamente'],
       },
       {
         does: async (reader) => {
-          await reader.page.unroute('**/agx-private-simulation-range/**');
+          await reader.page.unroute('**/simulation-range/**');
           await reader.press('Tentar novamente');
           await reader.pick('48x');
           await reader.press('Continuar com 48x');

@@ -3,29 +3,21 @@ import { addDays, today } from '@passo/domain';
 import type { Answer, JsonObject, StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Operation } from '../../../apps/server/src/ports/port.ts';
-import { Customer } from '../../support/customer.ts';
+import type { Customer } from '../../support/customer.ts';
 import { identitySteps, proveIdentity } from '../../support/identity.ts';
+import { account, inOlderFlow, todaysFlow } from '../../support/olderFlow.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { data } from '../steps/workshop.ts';
 
 /* A release brings the rule of what comes before the money, while a payment is asked for, or announced: it goes on to its end. */
 
-const text = (key: string) => ({ key, component: 'text', label: key, required: true });
-const form = (slug: string, keys: readonly string[]): StepDefinition => ({
-  ...{ slug, name: slug, stepType: 'form' },
-  fields: keys.map(text),
-});
-const begins = form('consentimentos', Object.keys(data));
-const asks = form('dados', ['x']);
-const ends: StepDefinition = { slug: 'fim', name: 'Fim', stepType: 'finished' };
-const account: StepDefinition = { slug: 'recebe', name: 'recebe', stepType: 'accountCheck', fields: [text('conta')] };
 const pays: StepDefinition = { slug: 'bindet', name: 'bindet', stepType: 'propostaEmPagamento' };
 
 let house: OpenHouse;
 const asked: string[] = [];
 const answers: Answer<JsonObject>[] = [];
 beforeAll(async () => {
-  house = await openHouse({ hoje: [begins, asks, ...identitySteps, ends] });
+  house = await openHouse(todaysFlow);
   const bank: Operation<JsonObject, JsonObject> = {
     ...{ timeoutMs: 5_000, tries: 1 },
     ask: async (_question, { key }) => {
@@ -43,20 +35,7 @@ beforeEach(() => {
 
 const day = () => today(house.server.runtime.clock.now());
 const paid = (paidOn: string): Answer<JsonObject> => ({ kind: 'done', value: { reference: 'P1', paidOn } });
-let versions = 0;
-async function inOlderFlow(): Promise<Customer> {
-  const customer = new Customer(house.url);
-  await customer.open('oficina-hoje');
-  const words = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, String(value)]));
-  const { _id: id } = await customer.create(words);
-  const definition = { product: 'clt', steps: [begins, asks, ...identitySteps, account, pays, ends] };
-  await house.server.runtime.db.query(
-    `with older as (insert into flow_version (channel, digest, definition) values ('oficina-hoje', $2, $3) returning id)
-     update proposal set flow_version = older.id from older where proposal.id = $1`,
-    [id, Buffer.from([(versions += 1)]), JSON.stringify(definition)],
-  );
-  return customer;
-}
+const paying = (): Promise<Customer> => inOlderFlow(house, [...identitySteps, account, pays], 'clt');
 
 /** As a flow was before the rule: its answers are asked for, and the money. */
 async function withoutRule(work: () => Promise<void>): Promise<void> {
@@ -74,7 +53,7 @@ async function askedToBePaid(customer: Customer): Promise<void> {
 }
 
 it('a payment that is announced is asked for again on its day, under its key', async () => {
-  const customer = await inOlderFlow();
+  const customer = await paying();
   answers.push(paid(addDays(day(), 1)), paid(day()));
   await withoutRule(async () => {
     await askedToBePaid(customer);
@@ -90,7 +69,7 @@ it('a payment that is announced is asked for again on its day, under its key', a
 });
 
 it('a payment whose answer was lost may be asked for again, under its key', async () => {
-  const customer = await inOlderFlow();
+  const customer = await paying();
   answers.push({ kind: 'failed', reason: 'silent' }, paid(day()));
   await withoutRule(async () => {
     await askedToBePaid(customer);

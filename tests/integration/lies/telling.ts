@@ -30,13 +30,13 @@ const askOffers = ({ customer, product, step }: Scene): Promise<WireAnswer> => {
   const { contrato, ...amounts } = wishOf(product).words;
   const contract = contrato !== undefined && { contrato: Reflect.get(Object(contrato), 'value') };
   const body = { step, ...amounts, ...contract };
-  return customer.device.call('agxPrivateSimulationRange', { params: { id: customer.hash }, body });
+  return customer.device.call('simulationRange', { params: { id: customer.hash }, body });
 };
 
 /** The id of the honest offer, as the customer is shown it. */
 export async function offerShown(scene: Scene): Promise<string> {
   await scene.forgetLimits();
-  const { simulations } = dataOf<DataOf<'agxPrivateSimulationRange'>>(await askOffers(scene));
+  const { simulations } = dataOf<DataOf<'simulationRange'>>(await askOffers(scene));
   return simulations[0]?.id ?? '';
 }
 

@@ -54,8 +54,9 @@ function ask(
 }
 
 async function offerFor(key: string): Promise<string> {
-  const question = { product: 'clt', requestedCentavos: 200_000, installments: 24, marginCentavos: 100_000 };
-  const answer = await server.runtime.lender.simulate({ ...question, monthlyRate: 0.0179 }, { key, signal: live });
+  const loan = { product: 'clt', requestedCentavos: 200_000, installments: 24, marginCentavos: 100_000 };
+  const question = { ...loan, bankSlug: 'banco-horizonte', monthlyRate: 0.0179 };
+  const answer = await server.runtime.lender.simulate(question, { key, signal: live });
   return answer.kind === 'done' ? answer.value.id : '';
 }
 

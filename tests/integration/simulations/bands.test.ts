@@ -89,7 +89,7 @@ async function customerAt(flow: 'simula' | 'propoe'): Promise<Customer> {
   return customer;
 }
 
-const list = (customer: Customer) => ask(customer, 'agxPrivateSimulationRange', { valorSolicitado: 2_000 });
+const list = (customer: Customer) => ask(customer, 'simulationRange', { valorSolicitado: 2_000 });
 const one = (customer: Customer) => ask(customer, 'simulation', { valorSolicitado: 2_000, prazo: 24 });
 const decide = (customer: Customer, decision: 'approve' | 'refuse') =>
   expect.poll(() => world.decide(customer.proposal?._id ?? '', 'office.rateReview', decision)).toBe(true);

@@ -6,6 +6,7 @@ import { Customer, type WireAnswer } from '../../support/customer.ts';
 import { identitySteps, proveIdentity } from '../../support/identity.ts';
 import { openHouse } from '../../support/openHouse.ts';
 import { CheckedDevice } from '../wire/checkedDevice.ts';
+import { banksOfCalculators } from './everySimulation.ts';
 
 /* A counter where every product can be asked for: one channel for each, with all that a product may want to know before. */
 
@@ -51,6 +52,11 @@ const flowOf = (product: string): readonly StepDefinition[] => [
   { slug: 'fim', name: 'Fim', stepType: 'finished' },
 ];
 
+const settingsOf = (product: string): object => {
+  const bank = banksOfCalculators[product];
+  return { product, ...(bank !== undefined && { bank }) };
+};
+
 const slugs = loanProducts.map(([slug]) => slug);
 
 /** A person who can be lent to, whatever the product. */
@@ -88,7 +94,7 @@ interface CounterOptions {
 export async function openCounter({ clock, env, quoting }: CounterOptions = {}): Promise<Counter> {
   const house = await openHouse(
     Object.fromEntries(slugs.map((slug) => [slug, flowOf(slug)])),
-    Object.fromEntries(slugs.map((product) => [product, { product }])),
+    Object.fromEntries(slugs.map((product) => [product, settingsOf(product)])),
     {
       ...(clock && { clock }),
       ...(env && { env }),

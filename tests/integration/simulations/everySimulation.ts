@@ -10,10 +10,23 @@ export interface Meant {
 
 const loan = { valorSolicitado: 3_000, prazo: 24 };
 
+/** Banks that reckon by the calculators of these calls; every other product is lent by the house's. */
+export const banksOfCalculators: Readonly<Record<string, string>> = {
+  clt: 'banco-vale-verde',
+  'card-withdrawal': 'banco-cerrado',
+  refinancing: 'banco-serra-azul',
+  inss: 'banco-serra-azul',
+  energy: 'banco-mare-alta',
+  'vehicle-equity': 'banco-araucaria',
+  personal: 'financeira-litoral',
+  vehicle: 'banco-pedra-branca',
+};
+
 /** Every simulation call of the inventory. */
 export const everySimulation: readonly Meant[] = [
   { call: 'simulation', product: 'clt', words: loan, answers: 1 },
   { call: 'agxPrivateSimulation', product: 'clt', words: { valor: 3_000, prazo: 24 }, answers: 1 },
+  { call: 'simulationRange', product: 'consortium', words: { valorSolicitado: 50_000 }, answers: 6 },
   { call: 'agxPrivateSimulationRange', product: 'clt', words: { valorSolicitado: 3_000 }, answers: 6 },
   { call: 'afinzSimulation', product: 'card-withdrawal', words: { valorSolicitado: 1_000 }, answers: 6 },
   {
@@ -30,12 +43,7 @@ export const everySimulation: readonly Meant[] = [
     words: { ...loan, valorSolicitado: 20_000 },
     answers: 1,
   },
-  {
-    call: 'crefisaSimulationCalculator',
-    product: 'consortium',
-    words: { valorSolicitado: 50_000, prazo: 80 },
-    answers: 1,
-  },
+  { call: 'crefisaSimulationCalculator', product: 'personal', words: loan, answers: 1 },
   { call: 'multipleFinancing', product: 'real-estate', words: { prazo: 360, valorEntradaCDC: 80_000 }, answers: 2 },
   { call: 'cdcFinancing', product: 'vehicle', words: { valorEntradaCDC: 15_000, comSeguro: true }, answers: 5 },
   { call: 'fgtsSimulation', product: 'fgts', words: { periodos: 3 }, answers: 1 },

@@ -88,7 +88,7 @@ describe('the words of a call are heard', () => {
   it('a debt that changes banks ends no later, costs less, and says by how much; new money is not asked with it', async () => {
     const customer = await counter.customerOf('portability');
     const words = { contrato: 'CP-20431' };
-    const range = await ask(customer, 'agxPrivateSimulationRange', words);
+    const range = await ask(customer, 'simulationRange', words);
     const { contracts } = dataOf<DataOf<'qitechContracts'>>(await ask(customer, 'qitechContracts', {}));
     const old = contracts.find(({ id }) => id === words.contrato);
     const offers = offersIn(range);
@@ -106,20 +106,18 @@ describe('the words of a call are heard', () => {
       [{ valorSolicitado: 100 }, 'outro empréstimo'],
       [{ contrato: 'HZ-1001' }, 'Escolha outro'],
     ] as const) {
-      const { status, body } = await ask(customer, 'agxPrivateSimulationRange', { ...words, ...more });
+      const { status, body } = await ask(customer, 'simulationRange', { ...words, ...more });
       expect([status, body.message]).toEqual([422, expect.stringContaining(said)]);
     }
   });
 
   it('the limits follow the term', async () => {
-    const customer = await counter.customerOf('clt');
+    const customer = await counter.customerOf('inss');
     const of = async (words: object) =>
       dataOf<DataOf<'qitechMaxValuesSimulation'>>(await ask(customer, 'qitechMaxValuesSimulation', { ...words }));
-    expect(await of({ prazo: 12 })).toMatchObject({
-      minimum: 500,
-      terms: [6, 12, 18, 24, 36, 48],
-      monthlyRate: 0.0179,
-    });
+    const [short, long] = [await of({ prazo: 12 }), await of({ prazo: 96 })];
+    expect(short).toMatchObject({ minimum: 300, terms: [12, 24, 36, 48, 60, 72, 84, 96], monthlyRate: 0.018 });
+    expect(long.maximum).toBeGreaterThan(short.maximum);
   });
 
   it('a home is compared by SAC and Price: SAC begins higher and costs less', async () => {

@@ -26,7 +26,7 @@ it.each([
 ] as const)('%s', async (_which, terms, expected) => {
   offered = terms;
   const customer = await counter.customerOf('clt');
-  const answer = ask(customer, 'agxPrivateSimulationRange', { valorSolicitado: 3_000 });
+  const answer = ask(customer, 'simulationRange', { valorSolicitado: 3_000 });
   expect(await said(answer)).toEqual(expected);
   if (terms.length > 0)
     expect(JSON.stringify((await answer).body.data).match(/"installments":/g)).toHaveLength(terms.length);

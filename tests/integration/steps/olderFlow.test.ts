@@ -5,9 +5,10 @@ import type { StepDefinition, StepKind } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sealContact } from '../../../apps/server/src/flows/contact/contact.ts';
 import { vouchContact } from '../../../apps/server/src/repositories/codeRepository.ts';
-import { Customer } from '../../support/customer.ts';
+import type { Customer } from '../../support/customer.ts';
 import { identitySteps, proveIdentity } from '../../support/identity.ts';
 import { World } from '../../support/journey.ts';
+import { account, form, inOlderFlow, todaysFlow } from '../../support/olderFlow.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { said } from '../wire/stage.ts';
 import { data } from './workshop.ts';
@@ -15,41 +16,18 @@ import { data } from './workshop.ts';
 /* A proposal that began in a flow from before the rules of what comes first: it goes on in that flow, and binds and pays nobody. */
 
 const stepKinds: Readonly<Record<string, StepKind>> = kinds;
-const text = (key: string) => ({ key, component: 'text', label: key, required: true });
-const form = (slug: string, keys: readonly string[]): StepDefinition => ({
-  ...{ slug, name: slug, stepType: 'form' },
-  fields: keys.map(text),
-});
-const begins = form('consentimentos', Object.keys(data));
-const asks = form('dados', ['x']);
-const ends: StepDefinition = { slug: 'fim', name: 'Fim', stepType: 'finished' };
 const step = (slug: string, stepType: string): StepDefinition => ({ slug, name: slug, stepType });
 
 let house: OpenHouse;
 beforeAll(async () => {
-  house = await openHouse({ hoje: [begins, asks, ...identitySteps, ends] });
+  house = await openHouse(todaysFlow);
 });
 afterAll(() => house.close());
 
-let versions = 0;
-/** Somebody whose proposal pins a flow that is none of today's. */
-async function inOlderFlow(bare: readonly StepDefinition[], product = 'personal'): Promise<Customer> {
-  const customer = new Customer(house.url);
-  await customer.open('oficina-hoje');
-  const words = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, String(value)]));
-  const { _id: id } = await customer.create(words);
-  const definition = { product, steps: [begins, asks, ...bare, ends] };
-  await house.server.runtime.db.query(
-    `with older as (insert into flow_version (channel, digest, definition) values ('oficina-hoje', $2, $3) returning id)
-     update proposal set flow_version = older.id from older where proposal.id = $1`,
-    [id, Buffer.from([(versions += 1)]), JSON.stringify(definition)],
-  );
-  return customer;
-}
+const inOlder = (bare: readonly StepDefinition[], product = 'personal') => inOlderFlow(house, bare, product);
 
 /** Document and face; the register is held against none of them. */
 const proven = identitySteps.filter(({ stepType }) => stepType !== 'registerCheck');
-const account: StepDefinition = { ...step('recebe', 'accountCheck'), fields: [text('conta')] };
 const isAsked = async (customer: Customer, kind: string): Promise<boolean> => {
   const { rows } = await house.server.runtime.db.query<{ readonly operation: string }>(
     'select operation from sim_effect where proposal = $1',
@@ -75,7 +53,7 @@ it.each<readonly [string, string, readonly StepDefinition[]]>([
   ['propostaEmPagamento', 'not been held against the register', [...proven, account]],
   ['propostaEmPagamento', 'given an account that nobody looked up', [...identitySteps, form('recebe', ['conta'])]],
 ])('at %s nobody is asked for who has %s, and they are told to begin anew', async (kind, _, earlier) => {
-  const customer = await inOlderFlow([...earlier, step('bindet', kind)]);
+  const customer = await inOlder([...earlier, step('bindet', kind)]);
   await walksTo(customer, earlier);
   await customer.until(({ data: { end } }) => end === 'refused');
   expect(customer.proposal?.data.notices.bindet).toContain('agora confirmamos mais coisas');
@@ -88,7 +66,7 @@ it.each<readonly [string, boolean]>([
   ['payroll-agreement', false],
 ])('of %s money is asked for although nobody said yes to a deduction: %s', async (product, paid) => {
   const earlier = [...identitySteps, account];
-  const customer = await inOlderFlow([...earlier, step('bindet', 'propostaEmPagamento')], product);
+  const customer = await inOlder([...earlier, step('bindet', 'propostaEmPagamento')], product);
   await walksTo(customer, earlier);
   await customer.until(({ currentStep, data: { end } }) => end !== null || currentStep === 'fim');
   expect(await isAsked(customer, 'propostaEmPagamento')).toBe(paid);
@@ -98,7 +76,7 @@ it.each<readonly [string, readonly StepDefinition[]]>([
   ['nothing', []],
   ['a document and a face, and no register', proven],
 ])('takes no signature after %s', async (_, earlier) => {
-  const customer = await inOlderFlow([
+  const customer = await inOlder([
     ...earlier,
     { ...step('assina', 'contractSignature'), tokenValidationMethods: ['sms'] },
   ]);
@@ -119,7 +97,7 @@ it.each<readonly [string, readonly StepDefinition[]]>([
 });
 
 it('takes no account to be looked up before anybody was proven', async () => {
-  const customer = await inOlderFlow([account]);
+  const customer = await inOlder([account]);
   await customer.submit('dados', { x: 'sim' });
   const params = { hashId: customer.hash, step: 'recebe' };
   const body = { hashId: customer.hash, revision: customer.proposal?.revision, recebe: { conta: data.conta } };

@@ -28,8 +28,8 @@ export async function worksFor(customer: Customer, world: World, empregador: obj
 /** What is offered for the amount over every term, by its months. */
 export async function offered(customer: Customer, valorSolicitado: number) {
   const body = { step: 'simulacao', valorSolicitado };
-  const answer = await customer.device.call('agxPrivateSimulationRange', { params: { id: customer.hash }, body });
-  const { simulations } = dataOf<DataOf<'agxPrivateSimulationRange'>>(answer);
+  const answer = await customer.device.call('simulationRange', { params: { id: customer.hash }, body });
+  const { simulations } = dataOf<DataOf<'simulationRange'>>(answer);
   return new Map(simulations.map((offer) => [offer.installments, offer]));
 }
 

@@ -22,7 +22,13 @@ function simulationsOf(hash: string): readonly Other[] {
     ...(['simulation', 'funcaoSimulation'] as const),
     ...(['nioSimulationCalculator', 'crefisaSimulationCalculator'] as const),
   ];
-  const lists = ['agxPrivateSimulationRange', 'afinzSimulation', 'cdcFinancing', 'multipleFinancing'] as const;
+  const lists = [
+    'simulationRange',
+    'agxPrivateSimulationRange',
+    'afinzSimulation',
+    'cdcFinancing',
+    'multipleFinancing',
+  ] as const;
   return [
     ...amounts.map((name): Other => [name, { params, body: asked }]),
     ...lists.map((name): Other => [name, { params, body: { step: 'simulacao', valorSolicitado: 2000 } }]),

@@ -106,7 +106,7 @@ it.each(['aurora-portabilidade', 'ipe-refinanciamento', 'ipe-inss', 'ipe-cartao'
     const { customer } = await strangerAt(channel, exampleCpf('25', 98));
     const params = { id: customer.hash, hashId: customer.hash };
     const body = { step: customer.current, valorSolicitado: 1_000, prazo: 60, contrato: 'CP-20431' };
-    for (const call of ['agxPrivateSimulationRange', 'multipleFinancing', 'qitechMaxValuesSimulation'] as const)
+    for (const call of ['simulationRange', 'multipleFinancing', 'qitechMaxValuesSimulation'] as const)
       expect([call, ...(await said(customer.device.call(call, { params, body })))]).toEqual([
         call,
         403,

@@ -52,7 +52,8 @@ describe('a channel’s first page', () => {
     for (const channel of channels.all.filter(({ settings }) => settings.landing !== undefined)) {
       const page = await get(`/?canal=${channel.code}`);
       expect(page.statusCode).toBe(200);
-      const { landing, name, bank } = channel.settings;
+      const { bank } = channel;
+      const { landing, name } = channel.settings;
       for (const words of [landing?.title, landing?.text, name, bank.name]) expect(page.body).toContain(words);
       const product = loanProduct(channel.settings.product);
       const from = product && fromOffer(product, today(clock.now()));

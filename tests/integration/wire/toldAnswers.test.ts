@@ -73,8 +73,8 @@ const typed = {
 async function offered(customer: Customer, downPayment: number) {
   const params = { id: customer.hash };
   const body = { step: customer.current, valorEntradaCDC: downPayment };
-  const answer = await customer.device.call('agxPrivateSimulationRange', { params, body });
-  const { simulations } = dataOf<DataOf<'agxPrivateSimulationRange'>>(answer);
+  const answer = await customer.device.call('simulationRange', { params, body });
+  const { simulations } = dataOf<DataOf<'simulationRange'>>(answer);
   const line = ({ lines }: (typeof simulations)[number]) => lines.find(({ key }) => key === 'bem');
   return [...new Set(simulations.map((offer) => `${line(offer)?.label}: ${line(offer)?.value}`))];
 }

@@ -4,7 +4,8 @@ import {
   exampleQuestion,
   exampleTerms,
 } from '../../../apps/server/src/ports/documents/testing/exampleContract.ts';
-import { lenders, quoteFor } from '../../../apps/server/src/simulator/ports/lender/quotes.ts';
+import { houseBank } from '../../../apps/server/src/channels/banks/testing/houseBank.ts';
+import { quoteFor } from '../../../apps/server/src/simulator/ports/lender/quotes.ts';
 import { contractsOf } from '../../../apps/server/src/simulator/ports/lender/contracts.ts';
 
 /* The contracts that docs/contracts shows: invented people and things, offers as the simulated lender makes them. */
@@ -85,7 +86,7 @@ const MARGIN_CENTAVOS = 400_000;
 function offerOf(product: string, { details = {}, installments, requestedCentavos }: Example): Offer {
   const marginCentavos = loanProduct(product)?.needsMargin === true ? MARGIN_CENTAVOS : 0;
   const asked = { product, cpf, requestedCentavos, installments, details, marginCentavos, monthlyRate: 0 };
-  const answer = quoteFor(asked, lenders[0], `exemplo:${product}:1`, ON);
+  const answer = quoteFor(asked, houseBank, `exemplo:${product}:1`, ON);
   if (answer.kind !== 'done') throw new Error(`the example of ${product} is no loan: ${JSON.stringify(answer)}`);
   return answer.value;
 }

@@ -32,6 +32,8 @@ const byName: Readonly<Record<string, unknown>> = {
   employerCnpj: '11222333000181',
   employerName: 'Padaria Boa Massa Ltda',
   bankName: 'Banco do Brasil',
+  bankSlug: 'banco-horizonte',
+  bankSlugs: ['banco-horizonte', 'banco-serra-azul'],
   installmentCentavos: 10_500,
   installments: 24,
   interestCentavos: 1_500,

@@ -1,12 +1,13 @@
 import type { Institution } from '@passo/catalog';
 import type { CompiledFlow, FlowDefinition } from '@passo/engine';
 import type { AmountLimits } from './amountLimits.ts';
+import type { ChannelBanks } from './banks/ofChannel.ts';
 import type { ChannelFile, PartnerFile } from './partnerFile.ts';
 import type { TextsFile } from './textsFile.ts';
 import type { ThemeFile } from './themeFile.ts';
 
 /** An offer channel: store × product with a bank × flow × theme. Data, loaded once when the server starts. */
-export interface Channel {
+export interface Channel extends ChannelBanks {
   readonly code: string;
   readonly partner: Omit<PartnerFile, 'channels'>;
   readonly settings: ChannelFile;

@@ -16,20 +16,23 @@ const part = (name: keyof Institution) =>
     .string({ error: ({ input }) => `${input === undefined ? 'is missing' : 'is no text'}; it says ${wants[name]}` })
     .refine(saysWho[name], { error: `must be ${wants[name]}` });
 
-const WHO = 'who sells for the lender: an object of name, cnpj, address, email, sac and ombudsman';
+const PARTS = 'an object of name, cnpj, address, email, sac and ombudsman';
 
 /** CDC, arts. 54-B, IV, and 54-D, III; Resolução CMN 4.935/2021. Without all of it nobody may be offered anything. */
-export const institutionFile = z.strictObject(
-  {
-    name: part('name'),
-    cnpj: part('cnpj'),
-    address: part('address'),
-    email: part('email'),
-    sac: part('sac'),
-    ombudsman: part('ombudsman'),
-  },
-  {
-    error: ({ code, input }) =>
-      code === 'invalid_type' ? `${input === undefined ? 'is missing' : 'is none'}; it says ${WHO}` : undefined,
-  },
-) satisfies z.ZodType<Institution>;
+export const institutionOf = (who: string) =>
+  z.strictObject(
+    {
+      name: part('name'),
+      cnpj: part('cnpj'),
+      address: part('address'),
+      email: part('email'),
+      sac: part('sac'),
+      ombudsman: part('ombudsman'),
+    },
+    {
+      error: ({ code, input }) =>
+        code === 'invalid_type'
+          ? `${input === undefined ? 'is missing' : 'is none'}; it says ${who}: ${PARTS}`
+          : undefined,
+    },
+  ) satisfies z.ZodType<Institution>;

@@ -3,6 +3,7 @@ import { canonical, type FlowDefinition, type Json } from '@passo/engine';
 import { z } from 'zod';
 import { statement, type Queryable } from '../database/pool.ts';
 import { amountLimits } from './amountLimits.ts';
+import { keptBank } from './banks/keptBank.ts';
 import type { Channel } from './channel.ts';
 import { channelFile, partnerFile } from './partnerFile.ts';
 import { textsFile } from './textsFile.ts';
@@ -64,16 +65,17 @@ export async function keepChannels(db: Queryable, channels: readonly Channel[]):
   }
 }
 
-function keptOf({ partner, settings, theme, texts, flowVersion }: Channel) {
-  const plain: Json = JSON.parse(
-    JSON.stringify({ partner: { ...partner, channels: undefined }, settings, theme, texts }),
-  );
+function keptOf({ partner, settings, bank, lenders, theme, texts, flowVersion }: Channel) {
+  const whole = { partner: { ...partner, channels: undefined }, settings, bank, lenders, theme, texts };
+  const plain: Json = JSON.parse(JSON.stringify(whole));
   const text = canonical(plain);
   return { text, digest: createHash('sha256').update(`${flowVersion} ${text}`).digest() };
 }
 
 /** As a release reads it that knows other keys: what is new has its default. */
 const said = z.object({
+  bank: keptBank,
+  lenders: z.array(keptBank),
   partner: partnerFile.omit({ channels: true }),
   settings: channelFile,
   theme: themeFile,

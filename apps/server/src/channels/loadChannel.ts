@@ -1,6 +1,7 @@
 import { isJsonObject, type Finding, type FlowDefinition, type JsonObject } from '@passo/engine';
 import type { z } from 'zod';
 import { amountLimits } from './amountLimits.ts';
+import { banksOf, lintChannelBanks } from './banks/ofChannel.ts';
 import type { Channel } from './channel.ts';
 import { checked, whoSaid, type Home } from './levels/checked.ts';
 import { flowOfLevels } from './levels/flowOfLevels.ts';
@@ -11,7 +12,7 @@ import { lintChannel } from './lintChannel.ts';
 import { lintTheme } from './lintTheme.ts';
 import { once, type Loading } from './loading.ts';
 import { attempt, mistakesOf, type FileMistake } from './mistakes.ts';
-import { channelFile, type ChannelFile } from './partnerFile.ts';
+import { channelFile } from './partnerFile.ts';
 import type { PartnerFolder } from './partnerFolder.ts';
 import { keysOf } from './pathText.ts';
 import { finishFlow } from './readFlow.ts';
@@ -77,23 +78,26 @@ function finish(said: Said, loading: Loading): LoadedChannel | undefined {
   const [worn, texts] = [part('theme', themeFile), part('texts', textsFile)];
   if (worn !== undefined) mistakes.push(...placed(resolved, 'theme', lintTheme(read, worn), home));
   if (settings === undefined) return undefined;
-  const definition = definitionOf(said, settings, loading);
+  mistakes.push(...placed(resolved, 'settings', lintChannelBanks(settings, loading.banks), home));
+  const banks = banksOf(settings, loading.banks);
+  // Also of a bank that is not there: what is wrong with the flow is told with it.
+  const definition = definitionOf(said, settings.product, banks?.bank.name ?? settings.bank, loading);
   if (definition === undefined) return undefined;
   mistakes.push(...placed(resolved, 'settings', lintChannel(settings, definition), home));
-  if (worn === undefined || texts === undefined) return undefined;
+  if (worn === undefined || texts === undefined || banks === undefined) return undefined;
   const code = campaign === undefined ? settings.code : campaignCode(settings.code, campaign);
   const amounts = amountLimits(definition);
   const theme = dressed(worn, settings.product);
-  return { code, partner, settings: { ...settings, code }, theme, texts, definition, amounts, resolved };
+  return { code, partner, settings: { ...settings, code }, ...banks, theme, texts, definition, amounts, resolved };
 }
 
 /** A flow that no level changed is the same for all who sell it for the same lender. */
-function definitionOf({ base, resolved }: Said, { product, bank }: ChannelFile, loading: Loading) {
+function definitionOf({ base, resolved }: Said, product: string, bank: string, loading: Loading) {
   const { root, templates, mistakes, unchanged } = loading;
   const make = (): FlowDefinition | undefined =>
-    attempt(mistakes, () => finishFlow(flowOfLevels(base, resolved), { root, product, bank: bank.name, templates }));
+    attempt(mistakes, () => finishFlow(flowOfLevels(base, resolved), { root, product, bank, templates }));
   const isChanged = resolved.said.some(({ path: [part] }) => part === 'steps' || part === 'phases');
-  return isChanged ? make() : once(unchanged, JSON.stringify([base.file, product, bank.name]), make);
+  return isChanged ? make() : once(unchanged, JSON.stringify([base.file, product, bank]), make);
 }
 
 /** The public name of a campaign in a channel. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readBanks } from './banks/readBanks.ts';
 import { CORPORATIONS } from './levels/readLevels.ts';
 import { campaignCode, loadChannel, type ChannelPlace, type LoadedChannel } from './loadChannel.ts';
 import { lintLevels } from './lintLevels.ts';
@@ -17,7 +18,7 @@ interface ReadPartners {
   readonly broken: readonly string[];
 }
 
-/** Reads every partner below `root`. Throws one PartnerError with the mistakes of all of them. */
+/** Reads every bank and every partner below `root`. Throws one PartnerError with the mistakes of all of them. */
 export function loadPartners(root: string): readonly LoadedChannel[] {
   const { channels, mistakes } = readPartners(root);
   if (mistakes.length > 0) throw new PartnerError(mistakes);
@@ -27,7 +28,8 @@ export function loadPartners(root: string): readonly LoadedChannel[] {
 /** Reads every partner below `root`: a mistake in the files of one keeps no other from selling. */
 export function readPartners(root: string): ReadPartners {
   const mistakes: FileMistake[] = [];
-  const loading = { root, templates: readableTemplates(root), mistakes, files: new Map(), unchanged: new Map() };
+  const read = { templates: readableTemplates(root), banks: readBanks(root, mistakes) };
+  const loading = { root, ...read, mistakes, files: new Map(), unchanged: new Map() };
   const slugs = foldersOf(path.join(root, 'partners'));
   const folders = slugs.flatMap((slug) => readFolder(root, `partners/${slug}`, mistakes) ?? []);
   mistakes.push(...folders.flatMap(lintPartner), ...lintLevels(root, folders), ...lintCodes(folders));

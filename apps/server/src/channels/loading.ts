@@ -1,4 +1,5 @@
 import type { FlowDefinition, StepDefinition } from '@passo/engine';
+import type { BanksRead } from './banks/readBanks.ts';
 import type { FileMistake } from './mistakes.ts';
 import type { FileFlow } from './readFlowFile.ts';
 
@@ -6,6 +7,7 @@ import type { FileFlow } from './readFlowFile.ts';
 export interface Loading {
   readonly root: string;
   readonly templates: Readonly<Record<string, StepDefinition>>;
+  readonly banks: BanksRead;
   /** What is wrong, of all of them. */
   readonly mistakes: FileMistake[];
   readonly files: Map<string, FileFlow | undefined>;

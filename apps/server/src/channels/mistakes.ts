@@ -19,11 +19,15 @@ export class PartnerError extends OperatorError {
   }
 }
 
+/** As it is printed. */
+export const lineOf = ({ file, path, message }: FileMistake): string =>
+  `- ${file}${path === '' ? '' : ` at ${path}`}: ${message}`;
+
 /** One line for each: a flow may be read for several channels, and a template by many flows. */
 function linesOf(mistakes: readonly FileMistake[]): readonly string[] {
   const users = new Map<string, Set<string>>();
-  for (const { file, path, message, usedBy } of mistakes) {
-    const line = `- ${file}${path === '' ? '' : ` at ${path}`}: ${message}`;
+  for (const { usedBy, ...mistake } of mistakes) {
+    const line = lineOf(mistake);
     const using = users.get(line) ?? new Set();
     if (usedBy !== undefined) using.add(usedBy);
     users.set(line, using);

@@ -1,12 +1,10 @@
 import { isScene, scenes, type SceneName } from '@passo/domain/art/scene.ts';
 import { z } from 'zod';
-import { institutionFile } from './institutionFile.ts';
+import { institutionOf } from './institutionFile.ts';
 import { slug } from './slug.ts';
 import { address, words } from './words.ts';
 
 /* What stands in `partners/<slug>/`: data only. Every mistake is told with the file and the path in it. */
-
-const named = z.strictObject({ slug, name: z.string().min(1) });
 
 /** What is needed may wear one of these pictures. */
 const needPictures = ['document', 'address', 'time', 'vehicle', 'card', 'bill', 'account', 'person'] as const;
@@ -38,7 +36,10 @@ export const channelFile = z.strictObject({
   /** What the partner calls it. */
   name: words,
   description: words,
-  bank: named,
+  /** Who lends: a file of `banks/`. */
+  bank: slug,
+  /** Whose offers are compared, in their order; without it, of all banks that lend the product. */
+  lenders: z.array(slug).min(1).exactOptional(),
   store: slug,
   /** The customer may walk back and see the list of steps. */
   navigator: z.boolean().default(false),
@@ -95,7 +96,7 @@ export const partnerFile = z.strictObject({
   /** What the name is called with: "A Aurora", "O Ipê". */
   article: z.enum(['a', 'o']).default('a'),
   /** The company behind the name, which sells for the lender: it stands on every sheet and in every contract. */
-  correspondent: institutionFile,
+  correspondent: institutionOf('who sells for the lender'),
   /** Host names that lead to the first channel when a link carries neither hash nor channel. */
   hosts: z.array(z.string()).default([]),
   retention: retentionFile.default({}),

@@ -13,10 +13,10 @@ const readVersion = statement<{ channel: string; definition: FlowDefinition }, [
 /** Publishes the flow of each channel. Who said what of a channel is not kept. */
 export async function published(db: Queryable, loaded: readonly LoadedChannel[]): Promise<readonly Channel[]> {
   const versions = await publishVersions(db, loaded);
-  return loaded.map(({ code, partner, settings, theme, texts, amounts }): Channel => {
+  return loaded.map(({ code, partner, settings, bank, lenders, theme, texts, amounts }): Channel => {
     const flowVersion = versions.get(code);
     if (flowVersion === undefined) throw new Error(`the flow of ${code} was not published`);
-    return { code, partner, settings, theme, texts, amounts, flowVersion };
+    return { code, partner, settings, bank, lenders, theme, texts, amounts, flowVersion };
   });
 }
 

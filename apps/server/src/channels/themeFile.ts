@@ -1,10 +1,9 @@
 import { loanProduct } from '@passo/catalog';
 import { CARD_COLORS, DEFAULT_COLORS } from '@passo/domain/theme/theme.ts';
 import { z } from 'zod';
+import { colour } from './colour.ts';
 
 /* How a partner looks: `theme.json`, and what levels say of it. */
-
-export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #0066cc');
 
 const heroFile = z.strictObject({
   /** Where the figure stands: beside the words, above them in the middle, or below them in a block. */

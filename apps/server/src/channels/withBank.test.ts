@@ -14,11 +14,11 @@ it('names the bank in what a field says, as it is written', () => {
 
 it('every channel names its own, and no flow leaves the braces', () => {
   const channels = loadPartners(root);
-  for (const { settings, definition } of channels) {
+  for (const { bank, definition } of channels) {
     expect(JSON.stringify(definition)).not.toContain('nomeDoBanco');
     const tutorial = definition.steps.find(({ stepType }) => stepType === 'tutorialFgtsAniversario');
     const titles = tutorial?.fields?.map(({ title }) => title);
-    if (titles !== undefined) expect(titles).toContain(`Autorize o ${settings.bank.name}`);
+    if (titles !== undefined) expect(titles).toContain(`Autorize o ${bank.name}`);
   }
   expect(channels.some(({ settings }) => settings.product === 'fgts')).toBe(true);
 });

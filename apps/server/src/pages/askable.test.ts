@@ -5,8 +5,9 @@ import { askable } from './askable.ts';
 import { cheapestOf } from './cheapest.ts';
 
 const on = '2026-11-20' as const;
-const channels = loadPartners(root).flatMap(({ code, settings, amounts }) => {
-  const examples = cheapestOf(settings.product, on)?.examples ?? null;
+const channels = loadPartners(root).flatMap((channel) => {
+  const { code, amounts } = channel;
+  const examples = cheapestOf(channel, on)?.examples ?? null;
   return examples === null ? [] : [{ code, amounts, examples, told: askable(examples, amounts) }];
 });
 

@@ -18,7 +18,7 @@ export function landingBody(channel: Channel, begin: Begin, now: Date): Markup {
   const { landing, name } = settings;
   if (landing === undefined) throw new Error(`${settings.code} has no landing page`);
   const day = today(now);
-  const from = cheapestOf(settings.product, day);
+  const from = cheapestOf(channel, day);
   const { free = 'Simular é grátis e não compromete você.', needs } = texts.words;
   return html`<div class="land">
     <header class="hero">
@@ -42,7 +42,7 @@ export function landingBody(channel: Channel, begin: Begin, now: Date): Markup {
 }
 
 /** The law wants it before anything is asked: whose money it is, and who only sells it. */
-function whoLends({ partner: { name, article }, settings: { product, bank } }: Channel): Markup {
+function whoLends({ partner: { name, article }, settings: { product }, bank }: Channel): Markup {
   const { interestFree = false } = loanProduct(product) ?? {};
   return html`<section class="who">
     <p><b>${interestFree ? 'Administradora do grupo' : 'Quem empresta'}: ${bank.name}</b></p>

@@ -1,4 +1,4 @@
-import type { offerOnWire } from '@passo/catalog';
+import type { CalculatorName, offerOnWire } from '@passo/catalog';
 import { toReais } from '@passo/domain';
 import { openSimulation, type Asked } from '../flows/simulation/asked.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
@@ -43,6 +43,11 @@ const askedOf = ({ step, valorSolicitado, prazo, valorEntradaCDC, comSeguro, con
   ...{ downPayment: valorEntradaCDC, insured: comSeguro, contract: contrato },
 });
 
+/** The same, of a bank that reckons by this calculator. */
+const by =
+  <Body>(calculator: CalculatorName, read: (body: Body) => Asked) =>
+  (body: Body): Asked => ({ ...read(body), calculator });
+
 type Flow<Value> = (runtime: Runtime, visitor: Visitor, asked: Asked) => Promise<Value>;
 type OfferOnWire = ReturnType<typeof offerOnWire>;
 type OneOffer = { readonly simulation: OfferOnWire };
@@ -75,7 +80,7 @@ const many =
     simulations: await keyed(read, flow)(parts, input),
   });
 
-const limits = keyed(askedOf, simulationLimits);
+const limits = keyed(by('qitech', askedOf), simulationLimits);
 
 interface AgxWords {
   readonly step: string;
@@ -83,30 +88,34 @@ interface AgxWords {
   readonly valor: number;
   readonly prazo: number;
 }
-const agxByAmount = one(({ step, valor, prazo }: AgxWords) => ({
-  ...{ step, amount: valor, installments: prazo },
-}));
+const agxByAmount = one(
+  by('agx', ({ step, valor, prazo }: AgxWords) => ({ step, amount: valor, installments: prazo })),
+);
 const agxByInstallment = one(
-  ({ step, valor, prazo }: AgxWords) => ({ step, installment: valor, installments: prazo }),
+  by('agx', ({ step, valor, prazo }: AgxWords) => ({ step, installment: valor, installments: prazo })),
   simulateByInstallment,
 );
 
+interface FgtsWords {
+  readonly step: string;
+  readonly periodos: number;
+}
+
 export const simulationRoutes = {
   simulation: one(askedOf),
-  funcaoSimulation: one(askedOf),
-  nioSimulationCalculator: one(askedOf),
-  crefisaSimulationCalculator: one(askedOf),
-  qitechSimulationCalculator: one(askedOf),
-  fgtsSimulation: one(({ step, periodos }: { readonly step: string; readonly periodos: number }) => ({
-    step,
-    installments: periodos,
-  })),
+  simulationRange: many(askedOf),
+  funcaoSimulation: one(by('funcao', askedOf)),
+  nioSimulationCalculator: one(by('nio', askedOf)),
+  crefisaSimulationCalculator: one(by('crefisa', askedOf)),
+  qitechSimulationCalculator: one(by('qitech', askedOf)),
+  fgtsSimulation: one(by('fgts', ({ step, periodos }: FgtsWords) => ({ step, installments: periodos }))),
   agxPrivateSimulation: (parts, input) =>
     (input.body.tipoSimulacao === 'parcela' ? agxByInstallment : agxByAmount)(parts, input),
 
-  agxPrivateSimulationRange: many(askedOf),
-  afinzSimulation: many(askedOf),
-  cdcFinancing: many(askedOf),
+  agxPrivateSimulationRange: many(by('agx', askedOf)),
+  afinzSimulation: many(by('afinz', askedOf)),
+  cdcFinancing: many(by('cdc', askedOf)),
+  // Each bank by its own.
   multipleFinancing: many(askedOf, compareLenders),
 
   qitechMaxValuesSimulation: async (parts, input) => {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '@passo/domain';
+import type { Banks } from '../channels/banks/bank.ts';
 import { listen, type Listener } from '../database/listen.ts';
 import type { Database } from '../database/pool.ts';
 import type { Keyring } from '../platform/keyring.ts';
@@ -31,16 +32,18 @@ interface WorldParts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly ownUrl: string;
+  /** Who lends. */
+  readonly banks: Banks;
   /** Multiplies every latency; 0 answers at once. */
   readonly pace: number;
 }
 
 /** The outside world, simulated: every provider, what waits for a person, and the calls back. */
 export function simulatedWorld(parts: WorldParts) {
-  const { db, keyring, clock, logger, ownUrl, pace } = parts;
+  const { db, keyring, clock, logger, ownUrl, banks, pace } = parts;
   const books = openBooks(db, keyring);
   const decisions = createDecisions(db, keyring);
-  const lender = simulatedLender({ books, pace, db, keyring, clock, decisions });
+  const lender = simulatedLender({ books, pace, db, keyring, clock, decisions, banks });
   const messaging = simulatedMessaging(db, keyring, clock);
   const providers = {
     ...simulatedBureau({ books, pace }, decisions, clock),

@@ -43,7 +43,8 @@ export type Offer = {
   readonly currency?: 'BRL';
 };
 
-export type SimulationQuestion = {
+/** What is asked of a product, whoever lends it. */
+export type LoanAsked = {
   readonly product: string;
   readonly requestedCentavos: number;
   readonly installments: number;
@@ -54,6 +55,16 @@ export type SimulationQuestion = {
   /** Whose contracts and balances are looked up; of 11 digits. */
   readonly cpf?: string;
   readonly details?: LoanDetails;
+};
+
+export type SimulationQuestion = LoanAsked & {
+  /** Which bank is asked, by its name in `banks/`. */
+  readonly bankSlug: string;
+};
+
+export type CompareQuestion = SimulationQuestion & {
+  /** Whose offers are wanted, and of each its ways of paying back where the product has several. */
+  readonly bankSlugs: readonly string[];
 };
 
 /** Between which amounts and over which terms something is lent at all. */
@@ -115,9 +126,16 @@ export type ProposeQuestion = {
   /** What the customer wants instead of what was proposed before, each where they named it: an offer of another is refused. */
   readonly requestedCentavos?: number;
   readonly installments?: number;
+  /** Which bank is asked, by its name in `banks/`. */
+  readonly bankSlug?: string;
 };
-/** `offer` as kept. */
-export type ReviseQuestion = { readonly product: string; readonly person: Person; readonly offer: JsonObject };
+/** `offer` as kept; `bankSlug` as in `lender.propose`. */
+export type ReviseQuestion = {
+  readonly product: string;
+  readonly person: Person;
+  readonly offer: JsonObject;
+  readonly bankSlug?: string;
+};
 type Disbursement = { readonly reference: string; readonly paidOn: string };
 
 /** What the fund lets one sell in advance: each yearly withdrawal on its day (`YYYY-MM-DD`). */

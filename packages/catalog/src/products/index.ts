@@ -6,6 +6,7 @@ import { regulated } from './regulated.ts';
 import * as all from './all.ts';
 
 export type { LoanPaper, LoanProduct, LoanQuestion, LoanVariant } from './product.ts';
+export { answersWrong, calculatorNames, isCalculator, type CalculatorName } from './calculators.ts';
 export { bandOf, beyondBand, widened, type Band } from './bands.ts';
 export { downPaymentOf, offerOnWire } from './offerOnWire.ts';
 export { equalsOf, fall, lastOf } from './installments.ts';

@@ -1,16 +1,9 @@
-import {
-  addDays,
-  addMonths,
-  dateOf,
-  dateParts,
-  fail,
-  formatMoney,
-  ok,
-  type CalendarDate,
-  type Result,
-} from '@passo/domain';
+import { fail, formatMoney, ok, type Result } from '@passo/domain';
 import { maxLoanFor, quoteLoan, type FinanceProblem, type LoanTerms } from '@passo/finance';
+import { firstDueBy, loanCalculators, reckonedBy } from './calculators.ts';
 import type { LimitsQuestion, LoanProduct, LoanQuestion } from './product.ts';
+
+export { firstDueDay, monthAfter } from './dueDays.ts';
 
 /** The law's maximum on what is late (CDC, art. 52, § 1º), which every product of the house asks. */
 export const usualLate = { fine: 0.02, monthlyInterest: 0.01 } as const;
@@ -43,9 +36,11 @@ export const refusal = (message: string): { readonly ok: false; readonly problem
 /** A product that lends an amount and takes it back in instalments: it states its terms, the rest follows. */
 export function defineLoan({ termsOf, amountOf, ceilingOf, ...stated }: LoanRules): LoanProduct {
   const amount = amountOf ?? (({ requestedCentavos }: LoanQuestion) => ok(requestedCentavos));
+  const reckoned = (question: Parameters<TermsOf>[0]) => reckonedBy(question.calculator, termsOf(question));
   const product: LoanProduct = {
     validDays: 2,
     late: usualLate,
+    calculators: loanCalculators,
     ...stated,
     quote: (question) => {
       const requested = amount(question);
@@ -53,37 +48,32 @@ export function defineLoan({ termsOf, amountOf, ceilingOf, ...stated }: LoanRule
       const { minimumCentavos, maximumCentavos } = product;
       const ceiling = ceilingOf?.({ ...question, marginCentavos: 0 }) ?? maximumCentavos;
       const asked = within(requested.value, minimumCentavos, Math.min(maximumCentavos, ceiling));
-      return asked.ok ? quoteLoan({ ...termsOf(question), requestedCentavos: asked.value }) : asked;
+      if (!asked.ok) return asked;
+      return quoteLoan({ ...reckoned(question), requestedCentavos: asked.value });
     },
     maximumFor: (question) => {
       const most = Math.min(product.maximumCentavos, ceilingOf?.(question) ?? product.maximumCentavos);
       if (question.marginCentavos === 0 && product.needsMargin !== true) return ok(most);
       const installments = question.installments ?? Math.max(...product.terms);
-      const best = maxLoanFor(question.marginCentavos, termsOf({ ...question, installments }));
+      const best = maxLoanFor(question.marginCentavos, reckoned({ ...question, installments }));
       return best.ok ? ok(Math.min(best.value.requestedCentavos, most)) : best;
     },
   };
   return product;
 }
 
-/** A month after the payment, on the same day. */
-export const monthAfter = (paidOutOn: CalendarDate): CalendarDate => addMonths(paidOutOn, 1);
-
-/** The first `dueDay` of a month that leaves `days` after the payment. */
-export function firstDueDay(paidOutOn: CalendarDate, dueDay: number, days: number): CalendarDate {
-  const earliest = addDays(paidOutOn, days);
-  const { year, month } = dateParts(earliest);
-  const inMonth = dateOf(year, month, dueDay) ?? earliest;
-  return inMonth >= earliest ? inMonth : addMonths(inMonth, 1);
-}
-
 /** What most products agree on; each says what differs. */
-export const usualTerms = ({ installments, monthlyRate, paidOutOn }: Omit<LoanQuestion, 'requestedCentavos'>) =>
+export const usualTerms = ({
+  installments,
+  monthlyRate,
+  paidOutOn,
+  calculator,
+}: Omit<LoanQuestion, 'requestedCentavos'>) =>
   ({
     installments,
     monthlyRate,
     paidOutOn,
-    firstDueOn: monthAfter(paidOutOn),
+    firstDueOn: firstDueBy(calculator, paidOutOn),
     dayBase: 365,
     method: 'price',
     fees: [],

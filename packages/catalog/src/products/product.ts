@@ -4,6 +4,7 @@ import type { FinanceProblem, Quote, RegulatedCode, RegulatedProduct } from '@pa
 import type { AnswerName, ResultName } from '../ports/factNames.ts';
 import type { LoanDetails, OfferLine, Payee, ReplacedContract } from '../ports/lender.ts';
 import type { ContractParticulars } from '../particulars/particulars.ts';
+import type { CalculatorName } from './calculators.ts';
 import type { LineKind } from './lineKind.ts';
 
 /** What is asked for and on which day; rate as a fraction a month. */
@@ -14,6 +15,8 @@ export interface LoanQuestion {
   readonly monthlyRate: number;
   readonly paidOutOn: CalendarDate;
   readonly details?: LoanDetails;
+  /** Whose way of reckoning whoever lends has; the product's own where it is absent. */
+  readonly calculator?: CalculatorName | undefined;
 }
 
 export interface LimitsQuestion extends Omit<LoanQuestion, 'requestedCentavos' | 'installments'> {
@@ -98,6 +101,8 @@ export interface LoanProduct {
   /** What is counted: payments of the customer, or yearly withdrawals from a fund. */
   readonly unit?: 'withdrawal';
   readonly variants?: readonly LoanVariant[];
+  /** Whose calculators may reckon it; where it is absent it is reckoned by its own rules alone. */
+  readonly calculators?: readonly CalculatorName[];
   /** The terms that the rules of that day and these details allow; all of them where it is absent. */
   termsFor?(question: Omit<LimitsQuestion, 'installments' | 'marginCentavos'> & MarginKnown): readonly number[];
   /** The running contract that it settles, as its offer says it; absent where it settles none. */

@@ -3,6 +3,7 @@ import { maxLoanFor } from '@passo/finance';
 import { text } from '../ports/facts.ts';
 import { payrollShare } from './income.ts';
 import { firstBenefitDay } from './benefit.ts';
+import { reckonedBy } from './calculators.ts';
 import { usualLate, usualTerms } from './parts.ts';
 import type { LimitsQuestion, LoanProduct } from './product.ts';
 import { debtLines, replacedOn, settlementOf } from './runningDebt.ts';
@@ -40,7 +41,8 @@ function mostIn(question: LimitsQuestion): number {
   const { marginCentavos, installments = Math.max(...settlesDebt.terms), paidOutOn, details = {} } = question;
   if (details.debt === undefined) return MOST_CENTAVOS;
   const limit = Math.max(marginCentavos, details.debt.installmentCentavos);
-  const terms = usualTerms({ ...question, installments });
-  const best = maxLoanFor(limit, { ...terms, firstDueOn: firstBenefitDay(paidOutOn), method: 'byDays' });
+  const usual = usualTerms({ ...question, installments });
+  const terms = { ...usual, firstDueOn: firstBenefitDay(paidOutOn), method: 'byDays' } as const;
+  const best = maxLoanFor(limit, reckonedBy(question.calculator, terms));
   return best.ok ? Math.min(MOST_CENTAVOS, best.value.requestedCentavos) : 0;
 }

@@ -28,6 +28,7 @@ export {
   nioSimulationCalculator,
   qitechMaxValuesSimulation,
   qitechSimulationCalculator,
+  simulationRange,
 } from './simulations.ts';
 export {
   agxPrivateSimulationDeadline,

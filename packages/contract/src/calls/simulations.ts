@@ -26,6 +26,9 @@ export const simulationProblems: readonly ProblemCode[] = [
   'rate.limited',
 ];
 
+/** What a vendor's own calculator may answer beside. */
+const calculatorProblems: readonly ProblemCode[] = [...simulationProblems, 'simulation.otherCalculator'];
+
 const params = z.object({ id: hashId });
 const prazo = z.int().min(1).max(480);
 /** What a loan may rest on, beside amount and term: the down payment in reais, the insurance, the contract to be settled. */
@@ -47,18 +50,18 @@ const amountCall = (summary: string) =>
     body: amountAndTerm,
     data: oneOffer,
     changes: true,
-    problems: simulationProblems,
+    problems: calculatorProblems,
     examples: { body: example, data: { simulation: exampleOffer } },
   });
 
-const listCall = (summary: string) =>
+const listCall = (summary: string, problems = simulationProblems) =>
   defineCall({
     summary,
     params,
     body: z.object({ step: slug, valorSolicitado: money.optional(), prazo: prazo.optional(), ...resting }),
     data: manyOffers,
     changes: true,
-    problems: simulationProblems,
+    problems,
     examples: { body: { step: 'simulacao', valorSolicitado: 8500 }, data: { simulations: [...exampleOffers] } },
   });
 
@@ -74,16 +77,19 @@ export const agxPrivateSimulation = defineCall({
   }),
   data: oneOffer,
   changes: true,
-  problems: simulationProblems,
+  problems: calculatorProblems,
   examples: {
     body: { step: 'simulacao', tipoSimulacao: 'parcela', valor: 447.16, prazo: 24 },
     data: { simulation: exampleOffer },
   },
 });
 
-export const agxPrivateSimulationRange = listCall('One amount over every term that the rules allow');
-export const afinzSimulation = listCall('One amount over every term, in the words of Afinz');
-export const cdcFinancing = listCall('A purchase over every term, less the down payment');
+export const simulationRange = listCall(
+  'One amount over every term that the rules allow, as the channel’s bank reckons',
+);
+export const agxPrivateSimulationRange = listCall('The same, as the calculator of AGX reckons', calculatorProblems);
+export const afinzSimulation = listCall('One amount over every term, in the words of Afinz', calculatorProblems);
+export const cdcFinancing = listCall('A purchase over every term, less the down payment', calculatorProblems);
 export const multipleFinancing = {
   ...listCall('Several lenders, or several ways of paying back, side by side'),
   examples: {
@@ -118,7 +124,7 @@ export const qitechSimulationCalculator = defineCall({
   body: z.object({ step: slug, valorSolicitado: money.default(0), prazo, contrato: z.string().max(40).optional() }),
   data: oneOffer,
   changes: true,
-  problems: simulationProblems,
+  problems: calculatorProblems,
   examples: { body: { ...example, contrato: 'HZ-1001' }, data: { simulation: exampleOffer } },
 });
 
@@ -128,7 +134,7 @@ export const qitechMaxValuesSimulation = defineCall({
   body: z.object({ step: slug, prazo: prazo.optional(), ...resting }),
   data: z.object({ minimum: money, maximum: money, terms: z.array(z.int()), monthlyRate: z.number() }),
   changes: true,
-  problems: simulationProblems,
+  problems: calculatorProblems,
   examples: {
     body: { step: 'simulacao', prazo: 24 },
     data: { minimum: 500, maximum: 14200, terms: [6, 12, 24, 36, 48], monthlyRate: 0.0179 },
@@ -141,6 +147,6 @@ export const fgtsSimulation = defineCall({
   body: z.object({ step: slug, periodos: z.int().min(1).max(12) }),
   data: oneOffer,
   changes: true,
-  problems: simulationProblems,
+  problems: calculatorProblems,
   examples: { body: { step: 'simulacao', periodos: 3 }, data: { simulation: exampleOffer } },
 });

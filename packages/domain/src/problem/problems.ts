@@ -106,6 +106,10 @@ export const problems = {
     status: 422,
     message: 'Não é possível simular com esses valores. Confira e tente novamente.',
   },
+  'simulation.otherCalculator': {
+    status: 409,
+    message: 'O banco deste pedido faz as contas de outro jeito. Simule pela página do pedido.',
+  },
   'simulation.held': {
     status: 409,
     message: 'A oferta do banco está fora do que é comum, e uma pessoa vai conferir antes de ela aparecer aqui.',

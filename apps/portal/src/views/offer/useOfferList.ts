@@ -9,7 +9,7 @@ import { useListQuestion } from './listQuestion.ts';
 import { offersFor, type Listed, type Reckoning } from './offersFor.ts';
 
 /** The calls that answer a list: one amount over every term, or several lenders. */
-type ListCall = 'agxPrivateSimulationRange' | 'multipleFinancing';
+type ListCall = 'simulationRange' | 'multipleFinancing';
 
 const REST_MS = 300;
 const nothing: Listed = { question: '', offers: [], message: null };

@@ -19,7 +19,7 @@ export function useTermOffers(
   step: string,
   { shown, ...reckoning }: Reckoning & { readonly shown: number | null },
 ) {
-  const list = useOfferList(form, step, 'agxPrivateSimulationRange', false, reckoning);
+  const list = useOfferList(form, step, 'simulationRange', false, reckoning);
   const terms = useTerms(form, list.offers, list.busy);
   const held = chosenOption(useFieldView(form, listKeys.term)?.value)?.value;
   const [settled, settle] = useState(false);

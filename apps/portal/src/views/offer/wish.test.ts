@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { beginWith, isOffered } from './wish.ts';
 import { listKeys } from './question.ts';
 
-const [offer] = calls.agxPrivateSimulationRange.data.parse(calls.agxPrivateSimulationRange.examples.data).simulations;
+const [offer] = calls.simulationRange.data.parse(calls.simulationRange.examples.data).simulations;
 
 /** The wish of a step whose limits take the offer that is in view, in reais. */
 function wishForm(requested: number, installments: number): Form {

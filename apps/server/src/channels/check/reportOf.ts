@@ -1,4 +1,4 @@
-import type { FileMistake } from '../mistakes.ts';
+import { lineOf, type FileMistake } from '../mistakes.ts';
 
 /** What one command says of one partner. */
 interface Report {
@@ -10,5 +10,5 @@ interface Report {
 /** As it is printed: a line for the partner, and one for each thing that could be better. */
 export const linesOfReport = ({ slug, channels, advice }: Report): readonly string[] => [
   `${slug}: ${channels.length} channels (${channels.join(', ')}), no mistakes${advice.length > 0 ? ', and this could be better:' : ''}`,
-  ...advice.map(({ file, path, message }) => `- ${file}${path === '' ? '' : ` at ${path}`}: ${message}`),
+  ...advice.map(lineOf),
 ];

@@ -1,7 +1,7 @@
 import { fontNames } from '@passo/domain/theme/fonts.ts';
-import { institutionFile } from '../institutionFile.ts';
+import { colour } from '../colour.ts';
+import { institutionOf } from '../institutionFile.ts';
 import { slug } from '../slug.ts';
-import { colour } from '../themeFile.ts';
 import type { Sample } from './offers.ts';
 
 /** What is asked of whoever makes a partner. An empty answer is what is suggested. */
@@ -42,7 +42,7 @@ const slugOf = (name = ''): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-const { name, cnpj, address, email, sac, ombudsman } = institutionFile.shape;
+const { name, cnpj, address, email, sac, ombudsman } = institutionOf('who sells').shape;
 
 /** In the order in which they are asked. `taken`: the slugs of partners that are there. */
 export const questionsFor = (samples: readonly Sample[], taken: readonly string[]): readonly Question[] => [

@@ -11,7 +11,7 @@ export type Change = readonly [file: string, change: (text: string) => string];
 /** A copy of the partners in which these files are changed. */
 export function changed(...changes: readonly Change[]): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-partners-'));
-  for (const name of ['partners', 'templates'])
+  for (const name of ['banks', 'partners', 'templates'])
     fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   for (const [file, change] of changes) {
     const target = path.join(copy, file);
@@ -22,11 +22,11 @@ export function changed(...changes: readonly Change[]): string {
   return copy;
 }
 
-/** A house with the templates and no partner. */
+/** A house with banks and templates, and no partner. */
 export function emptyHouse(): string {
   const house = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-house-'));
   fs.mkdirSync(path.join(house, 'partners'));
-  fs.symlinkSync(path.join(root, 'templates'), path.join(house, 'templates'));
+  for (const name of ['banks', 'templates']) fs.symlinkSync(path.join(root, name), path.join(house, name));
   return house;
 }
 

@@ -9,7 +9,7 @@ import { root } from './changedPartners.ts';
 export function loadedWith(files: Readonly<Record<string, unknown>>): ReturnType<typeof loadPartners> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-levels-'));
   try {
-    for (const name of ['partners', 'templates'])
+    for (const name of ['banks', 'partners', 'templates'])
       fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
     for (const [file, content] of Object.entries(files)) {
       fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });

@@ -75,7 +75,7 @@ export async function copyOf(runtime: Runtime, access: MyDataAccess): Promise<Da
     madeAt: clock.now().toISOString(),
     proposal: {
       ...{ number: systemicValue(id), situation: state.situation, end: state.end },
-      ...{ product: channel.settings.name, partner: channel.partner.name, bank: channel.settings.bank.name },
+      ...{ product: channel.settings.name, partner: channel.partner.name, bank: channel.bank.name },
     },
     provenContact: (await dataContact(runtime, access))?.target ?? null,
     steps: stepsOf(access),

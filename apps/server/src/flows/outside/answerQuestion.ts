@@ -15,6 +15,7 @@ import { isTooEarly } from '../journey/tooEarly.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { askingKey, isPaid } from './askingKey.ts';
 import { clearedToAsk } from './clearedToAsk.ts';
+import { namingBank } from './namingBank.ts';
 import { operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
 import { withFiguresOfTheDay } from './payOutDay.ts';
 import { settle } from './settle.ts';
@@ -30,7 +31,8 @@ export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promis
   const open = await clearedToAsk(runtime, row);
   if (open === 'held') return;
   const asked = open && wordsOf(open);
-  const words = open && asked && withFiguresOfTheDay(asked, open);
+  const named = open && asked && namingBank(runtime, asked, { ...row, channel: open.channel });
+  const words = open && named && withFiguresOfTheDay(named, open);
   const operation = operationOf(runtime, row.operation);
   if (open === null || words === null || operation === undefined) {
     await voidQuestion(runtime.db, [proposal, slug, attempt]);

@@ -11,7 +11,7 @@ export const bandIn = ({ partner }: Channel, { product }: CompiledFlow, state: J
   bandLetThrough(state, product, bandOf(product, partner.bands));
 
 /** Steps at which a lender's answer is the offer that the customer sees next. */
-const offering: ReadonlySet<string> = new Set(['lender.propose', 'lender.revise']);
+export const offering: ReadonlySet<string> = new Set(['lender.propose', 'lender.revise']);
 
 interface Answered {
   readonly channel: Channel;

@@ -3,6 +3,7 @@ import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
 import { within } from '../../platform/patience.ts';
 import { postponeCalled, renewCalled, voidQuestion, type CalledRow } from '../../repositories/questionRepository.ts';
 import { askingKey } from './askingKey.ts';
+import { namingBank } from './namingBank.ts';
 import { openQuestion, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
 import { withFiguresOfTheDay } from './payOutDay.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -53,7 +54,7 @@ async function check(runtime: Runtime, row: CalledRow, open: OpenQuestion): Prom
   const look = operation?.check?.bind(operation);
   const asked = wordsOf(open);
   if (operation === undefined || look === undefined || asked === null) return null;
-  const words = withFiguresOfTheDay(asked, open);
+  const words = namingBank(runtime, withFiguresOfTheDay(asked, open), { ...row, channel: open.channel });
   const signal = AbortSignal.timeout(operation.timeoutMs);
   const { proposal, slug, reference } = row;
   try {

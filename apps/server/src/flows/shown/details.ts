@@ -22,7 +22,7 @@ export async function proposalDetails(runtime: Runtime, visitor: Visitor): Promi
     situation: state.situation,
     situationLabel: labels[state.situation],
     product: channel.settings.name,
-    bank: channel.settings.bank.name,
+    bank: channel.bank.name,
     corporationId: channel.partner.corporation,
     startedAs: startedAs === 'manual' ? 'manual' : 'customer',
     startedAt: (history[0]?.began ?? runtime.clock.now()).toISOString(),

@@ -48,7 +48,7 @@ function withoutLists({ values, subFields, ...field }: FieldDefinition): FieldDe
   };
 }
 
-export const metaProductBankId = ({ settings }: Channel): string => `${settings.product}-${settings.bank.slug}`;
+export const metaProductBankId = ({ settings: { product, bank } }: Channel): string => `${product}-${bank}`;
 
 /** What a step says in each of its states: the flow's words over the kind's. */
 export function mergedTexts({ definition, kind }: CompiledStep): StepOnWire['texts'] {

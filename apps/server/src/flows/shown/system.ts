@@ -19,7 +19,7 @@ export async function readSystem(runtime: Runtime, visitor: Visitor): Promise<Sy
 
 export async function systemOf(runtime: Runtime, access: Access): Promise<SystemConfiguration> {
   const { channel, proposal, startedAs } = access;
-  const { settings, partner } = channel;
+  const { settings, partner, bank } = channel;
   const version = proposal?.version ?? (await runtime.versions(channel.flowVersion));
   if (version.flow.steps.length === 0) throw new ProblemError('steps.notFound');
   const state = proposal?.state ?? newJourney(version.flow);
@@ -28,11 +28,11 @@ export async function systemOf(runtime: Runtime, access: Access): Promise<System
     proposal: proposal === null ? null : await shownProposal(runtime, proposal),
     steps: version.flow.steps.map((step) => stepOnWire(step, channel, state)),
     phases: phasesOf(version.definition).map(({ steps, ...phase }) => ({ ...phase, steps: [...steps] })),
-    bank: { id: settings.bank.slug, name: settings.bank.name, slug: settings.bank.slug },
+    bank: { id: bank.slug, name: bank.name, slug: bank.slug },
     master: { id: partner.slug, name: partner.name, slug: partner.slug, sac: partner.correspondent.sac },
     product: { id: settings.product, name: product },
     metaProduct: { id: settings.product, name: product, slug: settings.product },
-    metaProductBank: { id: metaProductBankId(channel), name: `${product} · ${settings.bank.name}` },
+    metaProductBank: { id: metaProductBankId(channel), name: `${product} · ${bank.name}` },
     corporation: { id: partner.corporation },
     store: { id: settings.store },
     code: settings.code,

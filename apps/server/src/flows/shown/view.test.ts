@@ -7,7 +7,7 @@ import { stepOnWire } from './stepView.ts';
 import { proposalOnWire } from './view.ts';
 
 const channel: Channel = Object.assign(Object.create(null), {
-  settings: { product: 'clt', bank: { slug: 'banco' } },
+  settings: { product: 'clt', bank: 'banco' },
 });
 const first: StepDefinition = {
   slug: 'dados',

@@ -2,12 +2,15 @@ import {
   loanProduct,
   marginOf,
   text,
+  type CalculatorName,
   type LoanDetails,
   type LoanProduct,
   type SimulationQuestion,
 } from '@passo/catalog';
 import { fromReais, today } from '@passo/domain';
 import { factsOf, isProven, isRecord, type CompiledStep, type Facts } from '@passo/engine';
+import { lendingOf } from '../../channels/banks/bank.ts';
+import type { Channel } from '../../channels/channel.ts';
 import type { Asking } from '../../ports/port.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { openAccess, requireProof, type ProvenAccess, type Visitor } from '../access/access.ts';
@@ -26,6 +29,8 @@ export interface Asked {
   readonly downPayment?: number | undefined;
   readonly insured?: boolean | undefined;
   readonly contract?: string | undefined;
+  /** Whose calculator is asked; the bank's own, whichever that is, where it is not said. */
+  readonly calculator?: CalculatorName | undefined;
 }
 
 /** A question to the lender, and what it was made of. */
@@ -56,13 +61,14 @@ export async function openSimulation(runtime: Runtime, visitor: Visitor, asked: 
   const product = loanProduct(slug);
   // Such a quote tells what somebody owes, has or draws: nobody is asked for it by whoever may be anybody.
   if (!proven && product?.needs.identity === true) throw new ProblemError('identity.unproven');
+  requireCalculator(access.channel, asked.calculator);
   const day = today(runtime.clock.now());
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return {
     ...{ product, proven, access, step, facts },
     birthDate: text(facts, 'dataNascimento'),
     question: {
-      product: slug,
+      ...{ product: slug, bankSlug: access.channel.bank.slug },
       // Nothing is looked up of somebody who may be anybody.
       cpf: proven && typeof facts.answers.cpf === 'string' ? facts.answers.cpf : '',
       requestedCentavos: asked.amount === undefined ? 0 : centavosOf(asked.amount),
@@ -76,6 +82,12 @@ export async function openSimulation(runtime: Runtime, visitor: Visitor, asked: 
       signal,
     }),
   };
+}
+
+/** A vendor's calculator answers for the banks that reckon by it: of any other its figures would be nobody's offer. */
+function requireCalculator({ bank, settings }: Channel, calculator: CalculatorName | undefined): void {
+  if (calculator !== undefined && lendingOf(bank, settings.product)?.calculator !== calculator)
+    throw new ProblemError('simulation.otherCalculator');
 }
 
 const digestOf = (question: SimulationQuestion, day: string): string =>

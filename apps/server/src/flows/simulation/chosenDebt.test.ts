@@ -14,7 +14,14 @@ const asking = () => ({ key: 'k', signal: new AbortController().signal });
 const asked = (contract: string | undefined, slug = 'portability') => ({
   ...{ product: loanProduct(slug), asking },
   question: {
-    ...{ product: slug, requestedCentavos: 0, installments: 0, marginCentavos: 0, monthlyRate: 0 },
+    ...{
+      product: slug,
+      bankSlug: 'banco-horizonte',
+      requestedCentavos: 0,
+      installments: 0,
+      marginCentavos: 0,
+      monthlyRate: 0,
+    },
     details: contract === undefined ? {} : { contract },
   },
 });

@@ -73,7 +73,8 @@ function questionOf(product: string, birthDate: string) {
   const { margin } = sceneOf(product, birthDate);
   const { installments } = honest(product).quote;
   const details = { insured: ['cdc', 'vehicle'].includes(product) };
-  const question = { product, requestedCentavos: 0, installments, marginCentavos: margin, monthlyRate: 0, details };
+  const asked = { product, bankSlug: 'banco-horizonte' };
+  const question = { ...asked, requestedCentavos: 0, installments, marginCentavos: margin, monthlyRate: 0, details };
   return { question, birthDate };
 }
 

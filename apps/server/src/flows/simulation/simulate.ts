@@ -6,6 +6,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { openSimulation, type Asked, type Simulation } from './asked.ts';
 import { letIn, letInSome, type Named } from './letIn.ts';
 import { chosenDebt } from './chosenDebt.ts';
+import { lendersFor, requireLending } from './lendsHere.ts';
 import { withinBand } from './withinBand.ts';
 
 /* One flow for all simulations of the wire: each call only says what it asks (see `Asked`). */
@@ -48,7 +49,8 @@ export async function compareLenders(runtime: Runtime, visitor: Visitor, asked: 
   const simulation = await openSimulation(runtime, visitor, asked);
   const installments = asked.installments ?? (await longestTerm(runtime, simulation));
   const held = wanting(await named(runtime, simulation), { installments });
-  const compared = await runtime.lender.compare?.(held.question, simulation.asking(held.question));
+  const question = { ...held.question, ...lendersFor(simulation, runtime.clock) };
+  const compared = await runtime.lender.compare?.(question, simulation.asking(question));
   const offers =
     compared === undefined
       ? [valueOf(await ask(runtime, simulation, held))]
@@ -91,9 +93,10 @@ const wanting = ({ question, ...known }: Named, more: Partial<SimulationQuestion
 });
 
 /** The lender is asked what the customer asks, and no more. */
-async function ask(runtime: Runtime, { asking }: Simulation, named: Named): Promise<Answer<Offer>> {
+async function ask(runtime: Runtime, simulation: Simulation, named: Named): Promise<Answer<Offer>> {
+  requireLending(simulation, runtime.clock);
   const { question } = named;
-  return letIn(runtime, named, await runtime.lender.simulate(question, asking(question)));
+  return letIn(runtime, named, await runtime.lender.simulate(question, simulation.asking(question)));
 }
 
 /** By the lender; by the product's rules where the lender says nothing. */

@@ -1,4 +1,12 @@
-import type { LoanLimits, Offer, OperationName, Operations, RunningDebt, SimulationQuestion } from '@passo/catalog';
+import type {
+  CompareQuestion,
+  LoanLimits,
+  Offer,
+  OperationName,
+  Operations,
+  RunningDebt,
+  SimulationQuestion,
+} from '@passo/catalog';
 import type { Address } from '../addresses/addresses.ts';
 import type { AuthorizationQuestion, Authorized } from '../authorizations/authorizations.ts';
 import type { CompanyFound } from '../companies/companies.ts';
@@ -14,8 +22,8 @@ type Model = { readonly type: VehicleType; readonly brand: string; readonly mode
 type AskedByPages = {
   /** The offer's id takes it in `lender.accept` until it expires. */
   readonly 'lender.simulate': { readonly question: SimulationQuestion; readonly answer: Offer };
-  /** Several lenders, or several ways of paying back. Not offered where there is one lender and one way. */
-  readonly 'lender.compare': { readonly question: SimulationQuestion; readonly answer: readonly Offer[] };
+  /** The banks that it names, or one's several ways of paying back. Not offered where there is one lender and one way. */
+  readonly 'lender.compare': { readonly question: CompareQuestion; readonly answer: readonly Offer[] };
   readonly 'lender.limits': { readonly question: SimulationQuestion; readonly answer: LoanLimits };
   /** Contracts that a new one can settle. Not offered where the lender neither refinances nor takes over. */
   readonly 'lender.contracts': { readonly question: SimulationQuestion; readonly answer: readonly RunningDebt[] };

@@ -1,17 +1,20 @@
-import { loanProducts, type Offer, type SimulationQuestion } from '@passo/catalog';
+import { loanProducts, type CompareQuestion, type Offer } from '@passo/catalog';
 import { describe, expect, it } from 'vitest';
 import { checkedLender } from './checkedLender.ts';
+import { houseBank } from '../../channels/banks/testing/houseBank.ts';
 import { quotesFor } from '../../simulator/ports/lender/quotes.ts';
 import { lies } from './testing/lies.ts';
 
 const on = '2026-11-20' as const;
-const question: SimulationQuestion = {
+const banks = { bankSlug: 'banco-horizonte', bankSlugs: ['banco-horizonte'] };
+const question: CompareQuestion = {
+  ...banks,
   ...{ product: 'cdc', requestedCentavos: 300_000, installments: 12, marginCentavos: 0, monthlyRate: 0.0249 },
 };
 const asking = (signal = new AbortController().signal) => ({ key: 'p1:simulacao:1', signal });
 
 function goodOffer(): Offer {
-  const [answer] = quotesFor(question, 'p1:simulacao:1', on);
+  const [answer] = quotesFor(question, [houseBank], 'p1:simulacao:1', on);
   if (answer?.kind !== 'done') throw new Error('the example loan is a loan');
   return answer.value;
 }
@@ -26,12 +29,12 @@ const details = { collateralCentavos: 40_000_000, balanceCentavos: 1_000_000, bi
 
 describe('what the built-in lender offers comes through as it is', () => {
   it.each(loanProducts.map(([slug, product]) => [slug, product] as const))('%s', async (slug, product) => {
-    const base = { product: slug, cpf: '52998224725', marginCentavos: 0, monthlyRate: 0 };
+    const base = { ...banks, product: slug, cpf: '52998224725', marginCentavos: 0, monthlyRate: 0 };
     const contract = slug === 'refinancing' ? 'HZ-1001' : 'CP-20431';
     const installments = slug === 'fgts' ? 3 : (product.terms.at(-1) ?? 0);
     const asked = { ...base, installments, requestedCentavos: 2_000_000, details: { ...details, contract } };
     for (const requestedCentavos of [200_000, 2_000_000, 0]) {
-      for (const answer of quotesFor({ ...asked, requestedCentavos }, 'p1:s:1', on)) {
+      for (const answer of quotesFor({ ...asked, requestedCentavos }, [houseBank], 'p1:s:1', on)) {
         if (answer.kind === 'done') expect(await saying(answer).simulate(asked, asking())).toEqual(answer);
       }
     }

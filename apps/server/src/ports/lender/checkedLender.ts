@@ -1,4 +1,4 @@
-import type { SimulationQuestion } from '@passo/catalog';
+import type { CompareQuestion, SimulationQuestion } from '@passo/catalog';
 import type { Answer } from '@passo/engine';
 import type { z } from 'zod';
 import { inTime } from '../../platform/patience.ts';
@@ -9,8 +9,9 @@ import { debtsShape, limitsShape, offerShape, offersShape } from './offerShape.t
 
 /** A lender as it is before anybody has looked at what it says. */
 type Unread = {
-  readonly [Name in keyof Quoting]: (question: SimulationQuestion, asking: Asking) => Promise<unknown>;
+  readonly [Name in keyof Quoting]: (question: QuestionTo<Name>, asking: Asking) => Promise<unknown>;
 };
+type QuestionTo<Name extends keyof Quoting> = Name extends 'compare' ? CompareQuestion : SimulationQuestion;
 
 export const quotingShapes = {
   simulate: offerShape,
@@ -29,10 +30,10 @@ export function checkedLender({ simulate, compare, limits, contracts }: Unread):
   };
 }
 
-function reading<Value>(
-  ask: Unread['simulate'],
+function reading<Question, Value>(
+  ask: (question: Question, asking: Asking) => Promise<unknown>,
   shape: z.ZodType<Value>,
-): (question: SimulationQuestion, asking: Asking) => Promise<Answer<Value>> {
+): (question: Question, asking: Asking) => Promise<Answer<Value>> {
   // A lender that does not look at the signal must not keep the customer waiting for ever.
   return (question, asking) => inTime(asking.signal, async () => readAnswer(await ask(question, asking), shape));
 }

@@ -1,4 +1,4 @@
-import type { LoanLimits, Offer, RunningDebt, SimulationQuestion } from '@passo/catalog';
+import type { CompareQuestion, LoanLimits, Offer, RunningDebt, SimulationQuestion } from '@passo/catalog';
 import type { Answer } from '@passo/engine';
 import type { Asking, PortOf } from '../port.ts';
 
@@ -6,8 +6,8 @@ import type { Asking, PortOf } from '../port.ts';
 export interface Quoting {
   /** The offer has an id under which `lender.accept` takes it until it expires. */
   simulate(question: SimulationQuestion, asking: Asking): Promise<Answer<Offer>>;
-  /** The same of several lenders, or paid back in several ways. Absent where there is one lender and one way. */
-  compare?(question: SimulationQuestion, asking: Asking): Promise<Answer<readonly Offer[]>>;
+  /** The same of the banks that it names, or of one paid back in several ways. Absent where there is one lender and one way. */
+  compare?(question: CompareQuestion, asking: Asking): Promise<Answer<readonly Offer[]>>;
   /** Absent where the product's own rules are all there is. */
   limits?(question: SimulationQuestion, asking: Asking): Promise<Answer<LoanLimits>>;
   /** Contracts that a new one can settle. Absent where the lender neither refinances nor takes over. */

@@ -144,6 +144,13 @@ export const ours = {
     key: digest('an address, a link or a CPF that is counted'),
     ...{ used: count, resets_at: instant },
   }),
+  channel_kept: apart('with the next start by which the channel is not sold any more: partners’ data', {
+    code: plain('its code'),
+    partner: plain('whose it is'),
+    flow_version: plain('which flow'),
+    digest: plain('of what it was'),
+    said: plain('how it looks and what it says'),
+  }),
   flow_version: apart('never: partners’ data', {
     ...{ id: count, published_at: instant },
     channel: plain('whose flow'),

@@ -54,14 +54,14 @@ function partnerSection(own: readonly ShownChannel[], publicUrl: string, field: 
 const countOf = (products: number): string => (products === 1 ? '1 produto' : `${products} produtos`);
 
 function channelCard(channel: ShownChannel, publicUrl: string, field: Markup): Markup {
-  const { code, settings, flow } = channel;
+  const { code, settings, bank, flow } = channel;
   const address = `/demo/${code}`;
   const qr = renderSVG(publicUrl + address, { pixelSize: 4, border: 2 });
   return html`<li class="card channel">
     <img src="/previa/${code}.png" alt="" width="1200" height="630" loading="lazy" />
     <h3>${settings.name}</h3>
     <p>${settings.description}</p>
-    <p class="muted">Quem empresta: ${settings.bank.name}</p>
+    <p class="muted">Quem empresta: ${bank.name}</p>
     <form method="post" action="${address}">${field}<button class="primary">Abrir</button></form>
     ${flow === null ? null : walkForm(channel, flow, field)}
     <details>

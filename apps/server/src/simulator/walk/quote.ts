@@ -49,7 +49,7 @@ async function offersFor(
   const words = Object.fromEntries(asked.map((key) => [key, plain(typed[key] ?? null)]));
   const body = { step: slug, ...words, ...(contract !== null && { contrato: contract }) };
   const said = { params: { id: hash }, body };
-  const { simulations } = await browser.call<DataOf<'agxPrivateSimulationRange'>>('agxPrivateSimulationRange', said);
+  const { simulations } = await browser.call<DataOf<'simulationRange'>>('simulationRange', said);
   return simulations;
 }
 

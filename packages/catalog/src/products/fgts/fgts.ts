@@ -38,6 +38,7 @@ export const fgts: LoanProduct = {
   },
   needs: { ...needing(['dataNascimento']), identity: true },
   unit: 'withdrawal',
+  calculators: ['fgts'],
   validDays: 2,
   // Caixa pays out of the fund: what it pays late is nothing that the customer owes more for.
   late: { fine: 0, monthlyInterest: 0 },

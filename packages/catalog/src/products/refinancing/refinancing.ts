@@ -2,6 +2,7 @@ import { deductedIsPaid, deductionStops, takenFromBenefit } from '../clauses.ts'
 import { ok } from '@passo/domain';
 import { quoteRefinancing, type LoanTerms } from '@passo/finance';
 import { ceilingOf, firstBenefitDay } from '../benefit.ts';
+import { reckonedBy } from '../calculators.ts';
 import { refusal, usualTerms } from '../parts.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
 import { contractOf, settlementOf } from '../runningDebt.ts';
@@ -22,6 +23,7 @@ export const refinancing: LoanProduct = {
   ...settlesDebt,
   minimumCentavos: 10_000,
   usualRate: 0.0175,
+  calculators: ['qitech'],
   needs: { ...needing([]), identity: true },
   highestRate: ceilingOf('inssRefinancing'),
   quote: (question) => {
@@ -30,7 +32,8 @@ export const refinancing: LoanProduct = {
     if (debt === undefined) return refusal('Escolha antes o contrato que vai ser quitado.');
     const whole = settlementOf(details, paidOutOn) + requestedCentavos;
     if (whole > MOST_CENTAVOS) return refusal('O novo contrato passa do máximo de R$ 150.000,00.');
-    const renewed = quoteRefinancing(contractOf(debt), { ...termsOf(question), requestedCentavos: whole });
+    const terms = reckonedBy(question.calculator, termsOf(question));
+    const renewed = quoteRefinancing(contractOf(debt), { ...terms, requestedCentavos: whole });
     return renewed.ok ? ok(renewed.value.quote) : renewed;
   },
   particulars: replacedContract,

@@ -1,5 +1,6 @@
 import { loanProduct, type Institution, type LoanDetails, type Offer, type QuestionOf } from '@passo/catalog';
-import { lenders, quoteFor } from '../../../simulator/ports/lender/quotes.ts';
+import { houseBank } from '../../../channels/banks/testing/houseBank.ts';
+import { quoteFor } from '../../../simulator/ports/lender/quotes.ts';
 import type { AcceptedTerm } from '../acceptedTerms.ts';
 
 export const exampleTerms: readonly AcceptedTerm[] = ['lgpd', 'scr', 'dataprev-margem', 'biometria'].map((consent) => ({
@@ -23,7 +24,7 @@ export function offerOf(product: string, details: LoanDetails = {}, installments
     installments: installments ?? rules?.terms.at(-1) ?? 0,
     details,
   };
-  const answer = quoteFor(question, lenders[0], 'p1:s:1', '2026-11-20');
+  const answer = quoteFor(question, houseBank, 'p1:s:1', '2026-11-20');
   if (answer.kind !== 'done') throw new Error(`the example of ${product} is no loan: ${JSON.stringify(answer)}`);
   return answer.value;
 }
@@ -38,8 +39,7 @@ export function exampleOffer(installments = 24): Offer {
     paidOutOn: '2026-11-20',
   });
   if (product === undefined || quote?.ok !== true) throw new Error('the example loan is a loan');
-  const { name, cnpj, address, email, sac, ombudsman } = lenders[0];
-  const lender = { name, cnpj, address, email, sac, ombudsman };
+  const { institution: lender } = houseBank;
   return { id: 'of_1', lender, quote: quote.value, validUntil: '2026-11-22', late: product.late };
 }
 

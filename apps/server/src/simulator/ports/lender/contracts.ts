@@ -1,4 +1,4 @@
-import type { LoanDetails, RunningDebt, SimulationQuestion } from '@passo/catalog';
+import type { LoanAsked, LoanDetails, RunningDebt } from '@passo/catalog';
 import { addDays, addMonths, dateOf, dateParts, type CalendarDate } from '@passo/domain';
 import { quoteLoan } from '@passo/finance';
 
@@ -82,7 +82,7 @@ const BALANCE_CENTAVOS = 840_000;
 const OPTED_ON = '2025-01-15';
 
 /** What the customer's own answers leave open, from the lender's books. */
-export function knownDetails({ product, cpf = '', details = {} }: SimulationQuestion, on: CalendarDate): LoanDetails {
+export function knownDetails({ product, cpf = '', details = {} }: LoanAsked, on: CalendarDate): LoanDetails {
   const debts = contractsOf(product, cpf, on);
   const debt = debts.find(({ id }) => id === details.contract);
   const fund = { balanceCentavos: BALANCE_CENTAVOS, optedOn: OPTED_ON };

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import {
   loanProduct,
   type ChooseQuestion,
+  type LoanProduct,
   type Offer,
   type ProposeQuestion,
   type ReviseQuestion,
   type SimulationQuestion,
 } from '@passo/catalog';
 import { today, type Clock } from '@passo/domain';
-import type { Answer } from '@passo/engine';
+import { isRecord, type Answer } from '@passo/engine';
+import { asLent } from '../../../channels/banks/asLent.ts';
+import { lendingOf, type Bank, type Banks, type Lending } from '../../../channels/banks/bank.ts';
+import { refusalOf } from '../../../channels/banks/lendsTo.ts';
 import { statement, type Database } from '../../../database/pool.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
 import { sealedValue } from '../../../platform/sealedValue.ts';
@@ -23,7 +27,7 @@ import { simulatedAccounts, simulatedPixAccounts, USUAL_ACCOUNT } from './accoun
 import { simulatedBalance } from './balance.ts';
 import { offerShape } from '../../../ports/lender/offerShape.ts';
 import { contractsOf } from './contracts.ts';
-import { lenders, limitsFor, quoteFor, quotesFor } from './quotes.ts';
+import { dearnessOf, limitsFor, quoteFor, quotesFor } from './quotes.ts';
 
 const LATENCY_MS = 900;
 
@@ -45,6 +49,7 @@ interface LenderParts extends SimulatorParts {
   readonly keyring: Keyring;
   readonly clock: Clock;
   readonly decisions: Decisions;
+  readonly banks: Banks;
 }
 
 /** Keeps the offer that is shown until it expires, with what was asked. */
@@ -64,25 +69,42 @@ async function keptOffer(
 }
 
 async function offerFor(parts: LenderParts, question: SimulationQuestion, key: string): Promise<Answer<Offer>> {
-  const quoted = quoteFor(question, lenders[0], key, today(parts.clock.now()));
+  const bank = parts.banks.get(question.bankSlug);
+  if (bank === undefined) return { kind: 'refused' };
+  const quoted = quoteFor(question, bank, key, today(parts.clock.now()));
   return quoted.kind === 'done' ? keptOffer(parts, quoted.value, question, key) : quoted;
+}
+
+interface Lent {
+  /** As the bank lends it. */
+  readonly product: LoanProduct;
+  readonly lending: Lending;
+}
+
+function lentBy(bank: Bank | undefined, slug: string): Lent | undefined {
+  const [product, lending] = [loanProduct(slug), bank && lendingOf(bank, slug)];
+  return product && lending && { product: asLent(product, lending), lending };
+}
+
+/** Where several were compared, the one whose offer was taken; else the one that is asked. */
+function bankOf({ banks }: LenderParts, { offer, bankSlug = '' }: ReviseQuestion): Bank | undefined {
+  const cnpj = isRecord(offer['lender']) ? offer['lender']['cnpj'] : undefined;
+  return [...banks.values()].find(({ institution }) => institution.cnpj === cnpj) ?? banks.get(bankSlug);
 }
 
 /** The whole of what fits the margin over the longest term: what a lender proposes where nothing else is named. */
 async function propose(parts: LenderParts, question: ProposeQuestion, key: string): Promise<Answer<Offer>> {
-  const product = loanProduct(question.product);
-  if (product === undefined) return { kind: 'refused', noOffer: true };
+  const { bankSlug = '', monthlyRate, marginCentavos, salaryCentavos } = question;
+  const lent = lentBy(parts.banks.get(bankSlug), question.product);
+  if (lent === undefined) return { kind: 'refused', noOffer: true };
+  const { product, lending } = lent;
   const on = today(parts.clock.now());
-  const { monthlyRate, marginCentavos, salaryCentavos } = question;
-  const margin = marginCentavos > 0 ? marginCentavos : (product.bears?.(salaryCentavos, on) ?? 0);
   const { person, details = {}, requestedCentavos = 0 } = question;
-  const asked = {
-    product: question.product,
-    cpf: person.cpf,
-    marginCentavos: margin,
-    monthlyRate,
-    requestedCentavos: 0,
-  };
+  const text = refusalOf(lending, { birthDate: person.birthDate, incomeCentavos: salaryCentavos }, on);
+  if (text !== null) return { kind: 'refused', noOffer: true, text };
+  const margin = marginCentavos > 0 ? marginCentavos : (product.bears?.(salaryCentavos, on) ?? 0);
+  const loan = { product: question.product, requestedCentavos: 0, marginCentavos: margin, monthlyRate };
+  const asked = { ...loan, bankSlug, cpf: person.cpf };
   const { terms } = limitsFor(product, { ...asked, installments: 0, details }, on);
   const whole = { ...asked, installments: question.installments ?? terms.at(-1) ?? 0, details };
   const { minimumCentavos, maximumCentavos } = limitsFor(product, whole, on);
@@ -98,13 +120,17 @@ const REVISED_SHARE = 0.8;
 const NO_LIMIT = 100_000_000_000;
 
 async function revise(parts: LenderParts, question: ReviseQuestion, situation: Situation): Promise<Answer<Offer>> {
-  const product = loanProduct(question.product);
+  const bank = bankOf(parts, question);
+  const lent = lentBy(bank, question.product);
   const quote = offerShape.safeParse(question.offer);
-  if (product === undefined || !quote.success) return { kind: 'refused', remake: true };
-  const { requestedCentavos, installments, monthlyRate } = quote.data.quote;
-  const less = Math.max(product.minimumCentavos, Math.round((requestedCentavos * REVISED_SHARE) / 1_000) * 1_000);
-  const terms = { product: question.product, installments, monthlyRate, marginCentavos: NO_LIMIT };
-  const offer = await offerFor(parts, { ...terms, requestedCentavos: less }, situation.key);
+  if (bank === undefined || lent === undefined || !quote.success) return { kind: 'refused', remake: true };
+  const { requestedCentavos, installments, monthlyRate: offered } = quote.data.quote;
+  // What was offered is dearer already by what this bank is.
+  const monthlyRate = offered / dearnessOf(lent.product, question.product);
+  const less = Math.max(lent.product.minimumCentavos, Math.round((requestedCentavos * REVISED_SHARE) / 1_000) * 1_000);
+  const terms = { product: question.product, bankSlug: bank.slug, installments, monthlyRate };
+  const asked = { ...terms, marginCentavos: NO_LIMIT, requestedCentavos: less };
+  const offer = await offerFor(parts, asked, situation.key);
   if (offer.kind !== 'done') return offer;
   const shown = () => ({ name: question.person.name });
   const result = () => offer.value;
@@ -145,7 +171,8 @@ const taking = <Question extends ChooseQuestion & { readonly cpf?: string }>(
 export const simulatedLender = (parts: LenderParts): Lender => ({
   simulate: (question, { key }) => offerFor(parts, question, key),
   compare: async (question, { key }) => {
-    const quoted = quotesFor(question, key, today(parts.clock.now()));
+    const banks = question.bankSlugs.flatMap((slug) => parts.banks.get(slug) ?? []);
+    const quoted = quotesFor(question, banks, key, today(parts.clock.now()));
     const offers = quoted.flatMap((answer) => (answer.kind === 'done' ? [answer.value] : []));
     await Promise.all(offers.map((offer) => keptOffer(parts, offer, question, key)));
     if (offers.length > 0) return { kind: 'done', value: offers };
@@ -153,9 +180,9 @@ export const simulatedLender = (parts: LenderParts): Lender => ({
     return first === undefined || first.kind === 'done' ? { kind: 'refused' } : first;
   },
   limits: async (question) => {
-    const product = loanProduct(question.product);
-    if (product === undefined) return { kind: 'refused' };
-    return { kind: 'done', value: limitsFor(product, question, today(parts.clock.now())) };
+    const lent = lentBy(parts.banks.get(question.bankSlug), question.product);
+    if (lent === undefined) return { kind: 'refused' };
+    return { kind: 'done', value: limitsFor(lent.product, question, today(parts.clock.now())) };
   },
   contracts: async ({ product, cpf = '' }) => ({
     kind: 'done',

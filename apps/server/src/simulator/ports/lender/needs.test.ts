@@ -6,13 +6,14 @@ import {
   type CreditQuestion,
   type Payroll,
   type ProposeQuestion,
-  type SimulationQuestion,
+  type LoanAsked,
 } from '@passo/catalog';
 import type { Facts, Needs } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../bureau/decide.ts';
 import { contractsOf } from './contracts.ts';
-import { lenders, limitsFor, quoteFor, quotesFor } from './quotes.ts';
+import { houseBank, shippedBanks } from '../../../channels/banks/testing/houseBank.ts';
+import { limitsFor, quoteFor, quotesFor } from './quotes.ts';
 
 /* What products say that they need, held against whoever lends: enough for an offer, and none of it too much. */
 
@@ -66,8 +67,8 @@ function known(slug: string, { answers = [], results = [] }: Needs): Facts {
   };
 }
 
-type Asks = (facts: Facts) => SimulationQuestion;
-const asking = (facts: Facts, more: Partial<SimulationQuestion>): SimulationQuestion => ({
+type Asks = (facts: Facts) => LoanAsked;
+const asking = (facts: Facts, more: Partial<LoanAsked>): LoanAsked => ({
   ...{ product: facts.product, cpf, installments: 0, marginCentavos: 0, monthlyRate: 0 },
   requestedCentavos: loanProduct(facts.product)?.minimumCentavos ?? 0,
   ...more,
@@ -90,10 +91,10 @@ const unasked: Asks = (facts) => {
   return asking(facts, { marginCentavos, details });
 };
 
-function isOffered(question: SimulationQuestion): boolean {
+function isOffered(question: LoanAsked): boolean {
   const product = loanProduct(question.product);
   const terms = product === undefined ? [] : limitsFor(product, question, on).terms;
-  return terms.some((term) => quoteFor({ ...question, installments: term }, lenders[0], 'key', on).kind === 'done');
+  return terms.some((term) => quoteFor({ ...question, installments: term }, houseBank, 'key', on).kind === 'done');
 }
 
 const isLent: Readonly<Record<string, (facts: Facts) => boolean>> = {
@@ -131,7 +132,7 @@ it('a margin of nothing is told in words that help', () => {
     { answers: {}, results: {}, product: 'inss' },
     { requestedCentavos: 300_000, installments: 24 },
   );
-  expect(quoteFor(nothing, lenders[0], 'key', on)).toMatchObject({
+  expect(quoteFor(nothing, houseBank, 'key', on)).toMatchObject({
     text: expect.stringContaining('nenhuma parcela cabe'),
   });
 });
@@ -140,7 +141,9 @@ describe('a product that nobody computes', () => {
   const nobody = asking({ answers: {}, results: {}, product: 'nobody-lends-this' }, { installments: 24 });
 
   it('is refused, not guessed, and has no contracts', () => {
-    expect(quotesFor(nobody, 'key', on).map(({ kind }) => kind)).toEqual(lenders.map(() => 'refused'));
+    expect(quotesFor(nobody, [...shippedBanks.values()], 'key', on).map(({ kind }) => kind)).toEqual(
+      Array(shippedBanks.size).fill('refused'),
+    );
     expect(contractsOf(nobody.product, cpf, on)).toEqual([]);
   });
 });
