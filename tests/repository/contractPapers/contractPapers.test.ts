@@ -193,13 +193,17 @@ it('says at its head where the money goes', async () => {
   expect(flat(await textOf('portability'))).toContain('Quita a dívida de hoje R$ 11.636,82');
 });
 
-it('where installments are debited the customer may stop it', async () => {
-  for (const product of ['vehicle', 'real-estate', 'home-equity', 'consortium', 'home-consortium']) {
-    const text = flat(await textOf(product));
-    expect(text).toContain('Conta de onde saem as parcelas');
-    expect(text).not.toContain('Conta que recebe o dinheiro');
-    expect(text).toMatch(/Posso cancelar esta autorização quando quiser, com quem recebe ou no meu banco/);
-  }
+const [PAID_INTO, PAID_FROM] = ['Conta que recebe o dinheiro', 'Conta de onde saem as parcelas'];
+
+it.each([
+  ...(['vehicle', 'real-estate', 'consortium', 'home-consortium'] as const).map((one) => [one, PAID_FROM, PAID_INTO]),
+  // Nothing is bought: the money comes into the account that pays it back.
+  ['home-equity', PAID_INTO, PAID_FROM],
+] as const)('%s: where installments are debited the customer may stop it', async (product, account, other) => {
+  const text = flat(await textOf(product));
+  expect(text).toContain(account);
+  expect(text).not.toContain(other);
+  expect(text).toMatch(/Posso cancelar esta autorização quando quiser, com quem recebe ou no meu banco/);
 });
 
 it('a fund: Caixa pays, what is lost on dismissal is said, and nothing is owed for its delay', async () => {

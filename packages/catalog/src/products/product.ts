@@ -154,7 +154,7 @@ export interface LoanProduct {
   linesOf?(question: LoanQuestion, quote: Quote): readonly OfferLine[];
   /** What the law says of it alone, beside what it says of every credit: everything that is wrong with an offer of that day. */
   wrongIn?(quote: Quote, on: CalendarDate): readonly RegulatedCode[];
-  /** Paid by a card's bill or by boletos: where a partner names no colours it wears theirs (specification, 9). */
+  /** Drawn on a card, or paid by its bill or by boletos: where a partner names no colours it wears theirs (specification, 9). */
   readonly billed?: true;
   readonly paper: LoanPaper;
   /** What its contract names beside the people and the figures. */

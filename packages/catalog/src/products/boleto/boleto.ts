@@ -3,7 +3,7 @@ import { needing, whole } from '../../ports/facts.ts';
 import type { LoanDetails } from '../../ports/lender.ts';
 import { unsecured } from '../clauses.ts';
 import { prudentShare } from '../income.ts';
-import { defineLoan, firstDueDay, monthAfter, refusal, usualTerms } from '../parts.ts';
+import { defineLoan, firstDueDay, refusal, usualTerms } from '../parts.ts';
 import type { LoanQuestion } from '../product.ts';
 
 /** Days of the month that a customer may choose: every month has each of them. */
@@ -13,9 +13,9 @@ const DAYS_TO_FIRST_DUE = 10;
 
 const isChosen = ({ dueDay = 0 }: LoanDetails = {}): boolean => DUE_DAYS.includes(dueDay);
 
-/** On the day of the month that was chosen; while none is, what fits is reckoned as if it were a month after the payment. */
-const firstDueOn = ({ paidOutOn, details }: Pick<LoanQuestion, 'paidOutOn' | 'details'>) =>
-  isChosen(details) ? firstDueDay(paidOutOn, details?.dueDay ?? 0, DAYS_TO_FIRST_DUE) : monthAfter(paidOutOn);
+/** On the day of the month that was chosen; while none is, what fits is reckoned by the lender's usual one. */
+const dueOn = ({ paidOutOn, details: { dueDay = 0 } = {} }: Pick<LoanQuestion, 'paidOutOn' | 'details'>) =>
+  isChosen({ dueDay }) ? { firstDueOn: firstDueDay(paidOutOn, dueDay, DAYS_TO_FIRST_DUE) } : {};
 
 /** Personal credit by slips: each installment is a slip of its own, on the day of the month that the customer chose. */
 export const boleto = defineLoan({
@@ -32,8 +32,9 @@ export const boleto = defineLoan({
   detailsOf: (facts) => ({ dueDay: whole(facts, 'diaDoVencimento') }),
   // Resolução CMN 3.919/2010, art. 1º, § 2º, II: nobody is charged for a slip, nor for what it costs.
   charges: [],
-  termsOf: (question) => ({ ...usualTerms(question), firstDueOn: firstDueOn(question) }),
+  termsOf: (question) => ({ ...usualTerms(question), ...dueOn(question) }),
   bears: prudentShare,
+  billed: true,
   paper: {
     unpaid:
       'O boleto vencido pode ser pago em qualquer banco, já com a multa e os juros dos dias de atraso: não preciso pedir outro. Se eu não ' +

@@ -44,6 +44,7 @@ export const payrollCard = defineLoan({
   lineKinds: [limitLine],
   linesOf: ({ details: { limitCentavos } = {} }) => (limitCentavos === undefined ? [] : [limitLine.of(limitCentavos)]),
   bears: payrollShare('inss', 'cardCentavos'),
+  billed: true,
   paper: {
     unpaid: deductedIsPaid,
     stops: `${deductionStops} O cartão é cancelado junto.`,

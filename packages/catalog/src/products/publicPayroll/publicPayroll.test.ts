@@ -113,7 +113,9 @@ describe('its contract', () => {
   });
 
   it('whoever leaves pays by slip, and nothing is taken of what they get then', () =>
-    expect(clauseOf('Se eu me aposentar')?.text).toMatch(/pelo boleto ou pelo Pix.*nada é descontado do que eu receber/));
+    expect(clauseOf('Se eu me aposentar')?.text).toMatch(
+      /pelo boleto ou pelo Pix.*nada é descontado do que eu receber/,
+    ));
 
   it('tells the shares, and cites no law of companies', () => {
     expect(clauseOf('Desconto na remuneração')).toMatchObject({ limits: true, collected: 'Direto da sua remuneração' });
