@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openChannels } from '../../../apps/server/src/channels/openChannels.ts';
 import { changed, type Change } from '../../../apps/server/src/channels/testing/changedPartners.ts';
 import { createPool, type Database } from '../../../apps/server/src/database/pool.ts';
@@ -91,6 +92,37 @@ const withoutLast = ({ channels, ...partner }: { readonly channels: readonly unk
   channels: channels.slice(0, -1),
 });
 const withoutQuestions: Change[1] = (text) => JSON.stringify({ ...JSON.parse(text), faq: {} });
+
+describe('a bank whose file the law does not allow', () => {
+  const dear: Change[1] = (file) => file.replace('"monthlyRate": 0.018,', '"monthlyRate": 0.0186,');
+  it('is not compared', async () => {
+    const before = await opened(house());
+    const now = await opened(house(['banks/banco-serra-azul.json', dear]));
+    expect(lenders(before)).toContain('banco-serra-azul');
+    expect(lenders(now)).not.toContain('banco-serra-azul');
+    expect(lines.join('')).toContain('is above the ceiling of');
+  });
+
+  it('lends as it did to who sells for it', async () => {
+    const before = await opened(withOwnBank((text) => text));
+    const now = await opened(withOwnBank(dear));
+    expect(ofIpe(now)).toEqual(ofIpe(before));
+    expect(ofIpe(now).map(({ bank }) => bank.slug)).toContain('banco-ipe');
+  });
+
+  /** One for which only ipê sells. */
+  function withOwnBank(change: Change[1]): string {
+    const root = house(['partners/ipe/overrides.json', (text) => text.replace('banco-horizonte', 'banco-ipe')]);
+    const text = fs.readFileSync(path.join(root, 'banks/banco-horizonte.json'), 'utf8');
+    const { institution, ...bank } = JSON.parse(change(text));
+    const own = { ...bank, slug: 'banco-ipe', compe: '998', institution: { ...institution, cnpj: '11444777000161' } };
+    fs.writeFileSync(path.join(root, 'banks/banco-ipe.json'), JSON.stringify(own));
+    return root;
+  }
+
+  const lenders = ({ all }: Awaited<ReturnType<typeof opened>>) => all.flatMap(({ lenders }) => lenders.map(slugOf));
+  const slugOf = ({ slug }: { readonly slug: string }): string => slug;
+});
 
 it('whoever develops is told at once, and nothing is sold', async () => {
   await opened(house());

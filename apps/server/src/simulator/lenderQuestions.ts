@@ -1,7 +1,7 @@
 import { isRecord } from '@passo/engine';
 import { statement, type Database } from '../database/pool.ts';
 import type { Keyring } from '../platform/keyring.ts';
-import { askedContext, offerContext } from './ports/lender/lender.ts';
+import { askedContext, offerContext } from './ports/lender/keptOffers.ts';
 import { questionContext } from './books.ts';
 
 /** What the simulated lender was told about a proposal: each question as far as it is money, and the offers it names. */

@@ -10,7 +10,7 @@ import { lintBanks, type ReadBank } from './lintBanks.ts';
 const FOLDER = 'banks';
 
 export interface BanksRead {
-  /** Those of which nothing is wrong with their file's shape. */
+  /** Those in whose file nothing is wrong. */
   readonly banks: Banks;
   /** Every bank that has a file, whatever stands in it. */
   readonly names: readonly string[];
@@ -27,8 +27,10 @@ export function readBanks(root: string, mistakes: FileMistake[]): BanksRead {
     const bank = attempt(mistakes, () => readJson(path.join(root, file), file, bankFile));
     return bank === undefined ? [] : [{ file, name, bank }];
   });
-  mistakes.push(...lintBanks(read));
-  return { banks: new Map(read.map(({ name, bank }) => [name, bankOf(bank)])), names };
+  const wrong = lintBanks(read);
+  mistakes.push(...wrong);
+  const right = read.filter(({ file }) => !wrong.some((mistake) => mistake.file === file));
+  return { banks: new Map(right.map(({ name, bank }) => [name, bankOf(bank)])), names };
 }
 
 const bankOf = ({ lends, ...bank }: BankFile): Bank => ({
