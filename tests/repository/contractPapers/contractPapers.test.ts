@@ -196,7 +196,7 @@ it('says at its head where the money goes', async () => {
 const [PAID_INTO, PAID_FROM] = ['Conta que recebe o dinheiro', 'Conta de onde saem as parcelas'];
 
 it.each([
-  ...(['vehicle', 'real-estate', 'consortium', 'home-consortium'] as const).map((one) => [one, PAID_FROM, PAID_INTO]),
+  ...['vehicle', 'real-estate', 'consortium', 'home-consortium'].map((one) => [one, PAID_FROM, PAID_INTO] as const),
   // Nothing is bought: the money comes into the account that pays it back.
   ['home-equity', PAID_INTO, PAID_FROM],
 ] as const)('%s: where installments are debited the customer may stop it', async (product, account, other) => {

@@ -115,7 +115,7 @@ export interface LoanProduct {
   mostOn?(collateralCentavos: number): number;
   /** What has to be known before anybody can say anything of it; who asks, where the lender looks up what it knows of them. */
   readonly needs: Needs;
-  /** What its simulation asks beside amount and term, and cannot do without. */
+  /** What its simulation asks beside amount and term, with them or before, and cannot do without. */
   readonly chosen?: readonly AnswerName[];
   /** Without a margin there is no loan. */
   readonly needsMargin?: boolean;

@@ -32,6 +32,11 @@ describe('the day of the month', () => {
     }),
   );
 
+  it.each(boleto.calculators ?? [])('stays where a bank reckons by %s', (calculator) => {
+    const quote = boleto.quote({ ...loan, calculator, details: { dueDay: 25 } });
+    expect(quote.ok && quote.value.firstDueOn).toBe('2026-12-25');
+  });
+
   it('has to be chosen before anybody says a figure', () => {
     expect(productNeeds.boleto?.needs.quote?.answers).toContain('diaDoVencimento');
     expect(boleto.detailsOf?.({ answers: { diaDoVencimento: { value: 15 } }, results: {}, product: 'boleto' })).toEqual(

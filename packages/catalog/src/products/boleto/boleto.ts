@@ -26,7 +26,8 @@ export const boleto = defineLoan({
   terms: [6, 9, 12, 18, 24],
   usualRate: 0.0489,
   example: { requestedCentavos: 300_000, installments: 12, details: { dueDay: 10 } },
-  needs: needing(['diaDoVencimento']),
+  needs: needing([]),
+  chosen: ['diaDoVencimento'],
   amountOf: ({ requestedCentavos, details }) =>
     isChosen(details) ? ok(requestedCentavos) : refusal('Escolha antes o dia do mês em que quer pagar.'),
   detailsOf: (facts) => ({ dueDay: whole(facts, 'diaDoVencimento') }),

@@ -34,6 +34,7 @@ const detailsOf: Readonly<Record<string, LoanDetails>> = {
 export const asked: Readonly<Record<string, readonly [centavos: number, installments: number]>> = {
   fgts: [0, 3],
   'real-estate': [0, 240],
+  'payroll-card': [200_000, 36],
   'home-equity': [15_000_000, 120],
   'home-consortium': [20_000_000, 200],
   vehicle: [0, 48],
