@@ -82,15 +82,15 @@ function addLine(house: House, [file, line, before]: (typeof LINES)[number]): vo
 
 /** A partner is a folder: here a copy of one of ours with another name and one of its channels. */
 function addPartner(house: House): void {
-  fs.cpSync(house.at('partners/ipe'), house.at('partners/jatoba'), { recursive: true });
-  const file = house.at('partners/jatoba/partner.json');
+  fs.cpSync(house.at('partners/ipe'), house.at('partners/mogno'), { recursive: true });
+  const file = house.at('partners/mogno/partner.json');
   const { channels, ...partner }: { channels: Record<string, unknown>[] } = JSON.parse(fs.readFileSync(file, 'utf8'));
   const [channel] = channels.filter(({ flow }) => flow === 'inss');
   // Bands are of the products that a partner sells.
-  const named = { ...partner, slug: 'jatoba', name: 'Jatobá', corporation: 'jatoba', bands: {} };
-  const [own] = [{ ...channel, code: 'jatoba-inss', store: 'jatoba-digital' }];
+  const named = { ...partner, slug: 'mogno', name: 'Mogno', corporation: 'mogno', bands: {} };
+  const [own] = [{ ...channel, code: 'mogno-inss', store: 'mogno-digital' }];
   fs.writeFileSync(file, JSON.stringify({ ...named, channels: [own] }, null, 2));
-  const texts = house.at('partners/jatoba/texts.json');
+  const texts = house.at('partners/mogno/texts.json');
   fs.writeFileSync(texts, JSON.stringify({ ...JSON.parse(fs.readFileSync(texts, 'utf8')), faq: {} }));
 }
 
@@ -138,6 +138,6 @@ describe('what is added by the book', { timeout: 240_000 }, () => {
       `import { loadPartners } from './apps/server/src/channels/loadPartners.ts';
       console.log(loadPartners(import.meta.dirname).map(({ code }) => code).join(' '));`,
     );
-    expect(output.split(/\s+/)).toEqual(expect.arrayContaining(['aurora-clt', 'ipe-inss', 'jatoba-inss']));
+    expect(output.split(/\s+/)).toEqual(expect.arrayContaining(['aurora-clt', 'ipe-inss', 'mogno-inss']));
   });
 });

@@ -77,8 +77,9 @@ const decided: Readonly<Record<string, Deciding>> = {
 /** Whether somebody else is asked here, or the customer elsewhere: the page rests until they answer. */
 export const isDecided = (step: string): boolean => Object.hasOwn(decided, step);
 
-const settled = (proposal: ProposalOnWire): boolean =>
-  proposal.data.end !== null || proposal.stepStatus[proposal.currentStep] !== 'waiting';
+/** Nothing is waited for, or somebody else has the next word. */
+const settled = ({ data, stepStatus, currentStep }: ProposalOnWire): boolean =>
+  data.end !== null || stepStatus[currentStep] !== 'waiting' || isDecided(currentStep);
 
 /** Does what the current step asks for, or waits where there is nothing to do. */
 export async function doStep(customer: Customer, world: World): Promise<void> {

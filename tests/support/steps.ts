@@ -18,6 +18,11 @@ export type Action = (customer: Customer, world: Messages) => Promise<unknown>;
 const wishes: Readonly<Record<string, readonly [installments: number, words: Readonly<Record<string, unknown>>]>> = {
   'aurora-clt': [24, { valorSolicitado: 2_000 }],
   'aurora-convenio': [24, { valorSolicitado: 2_000 }],
+  'jatoba-servidor': [72, { valorSolicitado: 20_000 }],
+  'jatoba-cartao-consignado': [36, { valorSolicitado: 500 }],
+  'jatoba-imovel': [120, { valorSolicitado: 100_000 }],
+  'jatoba-consorcio-imovel': [200, { valorSolicitado: 250_000 }],
+  'jatoba-boleto': [12, { valorSolicitado: 2_000 }],
   'aurora-veiculos': [48, { valorEntradaCDC: 20_000 }],
   'aurora-garantia': [24, { valorSolicitado: 20_000 }],
   'aurora-imovel': [360, { valorEntradaCDC: 80_000 }],
@@ -57,6 +62,12 @@ const answer =
     customer.submit(customer.current, answers);
 const goOn = answer({});
 
+const servant = {
+  ...{ orgao: { value: 'siape', label: 'Governo Federal (SIAPE)' }, matriculaServidor: '1234567' },
+  regimeJuridico: { value: 'estatutario', label: 'Estatutário' },
+  ...{ salarioBruto: 8_000, descontosObrigatorios: 1_500, termoSiape: true },
+};
+
 const vehicle = {
   tipoVeiculo: { value: 'carros', label: 'Carro' },
   modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi Like 1.0 Fire Flex 5p.', marca: 'Fiat' },
@@ -80,6 +91,9 @@ export const steps: Readonly<Record<string, Action>> = {
   },
   'dados-pessoais': (customer) => customer.submit('dados-pessoais', { ...customer.self, celular: customer.phone }),
   trabalho: answer(work),
+  servidor: answer(servant),
+  vencimento: answer({ diaDoVencimento: { value: 10, label: 'Dia 10' } }),
+  'termo-do-cartao': answer({ termoCartao: true }),
   endereco: answer(address),
   'dados-complementares': answer(registration),
   renda: answer({ rendaMensal: 8_000 }),
@@ -88,6 +102,7 @@ export const steps: Readonly<Record<string, Action>> = {
   'veiculo-e-vendedor': answer({ ...paper, ...seller, termoAlienacao: true }),
   imovel: answer({ valorImovel: 400_000 }),
   'imovel-e-vendedor': answer({ ...home, ...seller }),
+  'imovel-em-garantia': answer({ ...home, termoGarantiaImovel: true }),
   beneficio: (customer) =>
     customer.submit('beneficio', { beneficio: customer.proposal?.data.bounds.beneficio?.beneficio?.values?.[0] }),
   'conta-de-luz': async (customer) =>

@@ -1,5 +1,5 @@
 import type { Clock } from '@passo/domain';
-import { loanProducts } from '@passo/catalog';
+import { loanProduct, loanProducts } from '@passo/catalog';
 import type { StepDefinition } from '@passo/engine';
 import type { Quoting } from '../../../apps/server/src/ports/lender/lender.ts';
 import { Customer, type WireAnswer } from '../../support/customer.ts';
@@ -11,19 +11,22 @@ import { banksOfCalculators } from './everySimulation.ts';
 /* A counter where every product can be asked for: one channel for each, with all that a product may want to know before. */
 
 const money = ['valorVeiculo', 'valorImovel', 'salarioBruto'];
-const texts = ['cpf', 'nome', 'dataNascimento', 'prazo'];
+const texts = ['cpf', 'nome', 'dataNascimento', 'prazo', 'diaDoVencimento'];
 const required = (key: string, component = 'text') => ({ key, component, label: key, required: true });
 
 const analysis = [{ slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' }];
 
+const benefits = [
+  { slug: 'beneficios', name: 'Benefícios', stepType: 'consultaDataPrev' },
+  { slug: 'escolha', name: 'Benefício', stepType: 'benefit' },
+];
+
 /** Without a margin nothing is lent against a salary or a benefit: somebody has to look first. */
-const looking: Readonly<Record<string, readonly StepDefinition[]>> = {
-  ...{ clt: analysis, 'payroll-agreement': analysis },
-  inss: [
-    { slug: 'beneficios', name: 'Benefícios', stepType: 'consultaDataPrev' },
-    { slug: 'escolha', name: 'Benefício', stepType: 'benefit' },
-  ],
-};
+function lookingAt(product: string): readonly StepDefinition[] {
+  const { needsMargin = false, marginOf } = loanProduct(product) ?? {};
+  if (!needsMargin) return [];
+  return marginOf === undefined ? analysis : benefits;
+}
 /** Which contract is settled is asked beside the offers. */
 const settling = ['refinancing', 'portability'];
 
@@ -40,7 +43,7 @@ const flowOf = (product: string): readonly StepDefinition[] => [
     ],
   },
   ...identitySteps,
-  ...(looking[product] ?? []),
+  ...lookingAt(product),
   {
     ...{ slug: 'simulacao', name: 'Simulação', stepType: 'simulation' },
     fields: settling.includes(product) ? [required('contrato')] : [],
@@ -63,6 +66,7 @@ export const somebody = {
   salarioBruto: 3_500,
   dataNascimento: '1990-05-12',
   prazo: '24',
+  diaDoVencimento: '10',
   valorVeiculo: 60_000,
   valorImovel: 400_000,
   valorCompra: 2_500,

@@ -87,6 +87,10 @@ it.each([
   ['real-estate', 'Como as parcelas são pagas'],
   ['vehicle', 'Garantia'],
   ['vehicle', 'Se eu não pagar, o veículo pode ser tomado e vendido'],
+  ['home-equity', 'Garantia'],
+  ['home-equity', 'Avaliação e registro'],
+  ['home-equity', 'Se eu não pagar, o imóvel pode ser tomado e leiloado'],
+  ['home-consortium', 'Lance'],
   ['fgts', 'Se eu for demitido'],
 ])('%s: has the section %s', async (product, title) =>
   expect((await textOf(product)).split('\n').map((line) => line.trim())).toContain(title),
@@ -125,7 +129,7 @@ it('a vehicle: names the insurance that was chosen, who insures and that it may 
   ));
 
 it('what was deducted and not handed on is paid', async () => {
-  for (const product of ['clt', 'payroll-agreement', 'inss', 'portability'])
+  for (const product of ['clt', 'payroll-agreement', 'public-payroll', 'inss', 'payroll-card', 'portability'])
     expect(flat(await textOf(product))).toMatch(/foi descontada de mim e não foi entregue ao credor está paga/);
 });
 
@@ -136,6 +140,41 @@ it('by agreement with the employer: it holds with its yes, and who leaves pays b
   expect(text).toMatch(/Empresa que desconta as parcelas Empresa \S+/);
   expect(text).not.toMatch(/Dataprev|15\.179|convênio/);
   expect(flat(await textOf('clt'))).not.toMatch(/empresa[^.]*(confirm|aprov)/i);
+});
+
+it('a federal servant: the body and the number, and that it holds with the word said in the SouGov', async () => {
+  const text = flat(await textOf('public-payroll'));
+  expect(text).toMatch(/Órgão Governo Federal \(SIAPE\) Matrícula 1234567 Regime de trabalho Estatutário/);
+  expect(text).toMatch(/só vale depois que eu autorizar o desconto no SouGov\.br/);
+  expect(text).not.toMatch(/10\.820|rescis|Dataprev|Empresa que desconta/);
+});
+
+it('a card of a benefit: its limit, that it is no loan, and what is deducted', async () => {
+  const text = flat(await textOf('payroll-card'));
+  expect(text).toContain('Limite do cartão R$ 2.593,60');
+  expect(text).toMatch(/É um cartão de crédito, e não um empréstimo Contrato um cartão de crédito consignado/);
+  expect(text).toMatch(/descontar dele as parcelas do saque, e nada além delas/);
+  expect(text).toContain('Número do benefício do INSS 1234567890');
+});
+
+it('a home of one’s own: whose it is, that the tax is due, and that a debt may be left', async () => {
+  const text = flat(await textOf('home-equity'));
+  expect(text).toMatch(/Quem dá a garantia, para o registro do imóvel Nacionalidade Brasileira/);
+  expect(text).toMatch(/perco o imóvel e continuo devendo o que faltar/);
+  expect(text).not.toMatch(/Quem vende|26-A|O IOF não é cobrado/);
+});
+
+it('slips: on the day that was chosen, and free', async () => {
+  const text = flat(await textOf('boleto'));
+  expect(text).toContain('O boleto não custa nada O credor não cobra pela emissão nem pelo envio de boletos');
+  expect(text).toMatch(/ 1 10\/12\/2026 /);
+});
+
+it('a plan for a home: its index, and what it buys', async () => {
+  const text = flat(await textOf('home-consortium'));
+  expect(text).toMatch(/pelo INCC da FGV, que mede quanto custa construir/);
+  expect(text).not.toMatch(/IPCA do IBGE/);
+  expect(text).toContain('O que posso comprar, e como Com a carta compro casa, apartamento, terreno ou sala');
 });
 
 it('a plan: nobody is told of a credit that came, or of when it comes', async () => {
@@ -154,13 +193,17 @@ it('says at its head where the money goes', async () => {
   expect(flat(await textOf('portability'))).toContain('Quita a dívida de hoje R$ 11.636,82');
 });
 
-it('where installments are debited the customer may stop it', async () => {
-  for (const product of ['vehicle', 'real-estate', 'consortium']) {
-    const text = flat(await textOf(product));
-    expect(text).toContain('Conta de onde saem as parcelas');
-    expect(text).not.toContain('Conta que recebe o dinheiro');
-    expect(text).toMatch(/Posso cancelar esta autorização quando quiser, com quem recebe ou no meu banco/);
-  }
+const [PAID_INTO, PAID_FROM] = ['Conta que recebe o dinheiro', 'Conta de onde saem as parcelas'];
+
+it.each([
+  ...['vehicle', 'real-estate', 'consortium', 'home-consortium'].map((one) => [one, PAID_FROM, PAID_INTO] as const),
+  // Nothing is bought: the money comes into the account that pays it back.
+  ['home-equity', PAID_INTO, PAID_FROM],
+] as const)('%s: where installments are debited the customer may stop it', async (product, account, other) => {
+  const text = flat(await textOf(product));
+  expect(text).toContain(account);
+  expect(text).not.toContain(other);
+  expect(text).toMatch(/Posso cancelar esta autorização quando quiser, com quem recebe ou no meu banco/);
 });
 
 it('a fund: Caixa pays, what is lost on dismissal is said, and nothing is owed for its delay', async () => {
@@ -183,7 +226,7 @@ it('a personal loan: nothing secures it, the customer pays by themselves, and no
 });
 
 it('a benefit: its number, and how the person was authenticated', async () => {
-  for (const product of ['inss', 'portability']) {
+  for (const product of ['inss', 'payroll-card', 'portability']) {
     const text = flat(await textOf(product));
     expect(text).toContain('Número do benefício do INSS 1234567890');
     expect(text).toContain('Norma IN PRES/INSS 138/2022, art. 5º, II e III');

@@ -23,23 +23,38 @@ interface Example {
 
 const benefit = { beneficio: '1234567890' };
 const seller = { nomeVendedor: 'Carlos Pereira', documentoVendedor: '11144477735' };
+const home = {
+  ...{ valorImovel: 400_000, enderecoImovel: 'Rua das Acácias, 45, Centro, Campinas/SP', matricula: '12345' },
+  cartorio: '1º Registro de Imóveis de Campinas/SP',
+  ...{ nacionalidade: { value: 'brasileira', label: 'Brasileira' }, profissao: 'Engenheira civil' },
+  ...{ estadoCivil: { value: 'solteiro', label: 'Solteira(o)' }, tipoDocumento: 'rg' },
+  ...{ numeroRg: '123456789', ufEmissor: { value: 'SP', label: 'São Paulo' } },
+};
 const contract = contractsOf('portability', cpf, ON)[0]?.id ?? '';
 
 export const examples: Readonly<Record<string, Example>> = {
   clt: { requestedCentavos: 850_000, installments: 24 },
   'payroll-agreement': { requestedCentavos: 850_000, installments: 24 },
+  'public-payroll': {
+    ...{ requestedCentavos: 2_000_000, installments: 72 },
+    answers: {
+      ...{ orgao: { value: 'siape', label: 'Governo Federal (SIAPE)' }, matriculaServidor: '1234567' },
+      regimeJuridico: { value: 'estatutario', label: 'Estatutário' },
+    },
+  },
   inss: { requestedCentavos: 300_000, installments: 84, answers: benefit },
+  'payroll-card': {
+    ...{ requestedCentavos: 150_000, installments: 36, details: { limitCentavos: 259_360 }, answers: benefit },
+  },
   portability: { requestedCentavos: 0, installments: 48, details: { contract } },
   'real-estate': {
     ...{ requestedCentavos: 0, installments: 360 },
     details: { collateralCentavos: 40_000_000, downPaymentCentavos: 8_000_000 },
-    answers: {
-      ...{ valorImovel: 400_000, enderecoImovel: 'Rua das Acácias, 45, Centro, Campinas/SP', matricula: '12345' },
-      ...{ cartorio: '1º Registro de Imóveis de Campinas/SP', ...seller },
-      ...{ nacionalidade: { value: 'brasileira', label: 'Brasileira' }, profissao: 'Engenheira civil' },
-      ...{ estadoCivil: { value: 'solteiro', label: 'Solteira(o)' }, tipoDocumento: 'rg' },
-      ...{ numeroRg: '123456789', ufEmissor: { value: 'SP', label: 'São Paulo' } },
-    },
+    answers: { ...home, ...seller },
+  },
+  'home-equity': {
+    ...{ requestedCentavos: 15_000_000, installments: 120 },
+    ...{ details: { collateralCentavos: 40_000_000, system: 'price' }, answers: home },
   },
   vehicle: {
     ...{ requestedCentavos: 0, installments: 48, details: { collateralCentavos: 6_000_000, insured: true } },
@@ -54,6 +69,8 @@ export const examples: Readonly<Record<string, Example>> = {
     details: { balanceCentavos: 1_000_000, birthDate: '1988-02-29', optedOn: '2025-01-15' },
   },
   consortium: { requestedCentavos: 6_000_000, installments: 80 },
+  'home-consortium': { requestedCentavos: 25_000_000, installments: 200 },
+  boleto: { requestedCentavos: 300_000, installments: 12, details: { dueDay: 10 } },
   personal: { requestedCentavos: 500_000, installments: 12 },
   'card-withdrawal': { requestedCentavos: 200_000, installments: 12 },
 };

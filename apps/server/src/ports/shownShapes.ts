@@ -21,6 +21,7 @@ export const benefitsShape = z.object({
         number: z.string().regex(/^\d{1,20}$/),
         species: plain,
         marginCentavos: centavos,
+        cardMarginCentavos: centavos.exactOptional(),
         amountCentavos: centavos.exactOptional(),
         assistance: z.boolean().exactOptional(),
       }),

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { loanProduct } from '../products/index.ts';
 import { qualified } from './civilStatus.ts';
 
-const of = (answers: JsonObject) => qualified({ answers, results: {}, product: 'real-estate' })[0]?.facts ?? [];
+const of = (answers: JsonObject) =>
+  qualified({ answers, results: {}, product: 'real-estate' }, 'Quem compra')[0]?.facts ?? [];
 const valueOf = (name: string, answers: JsonObject) => of(answers).find(({ label }) => label === name)?.value;
 
 const married = {

@@ -24,10 +24,11 @@ function spouseOf(facts: Facts): string {
 }
 
 /**
- * What the land register writes of whoever buys, beside name, CPF and address (Lei 6.015/1973, art. 176, § 1º, III, 2, a): as far as it
- * was said, for a form may leave a part of it open, and the register asks for what is left. Nothing where nothing was said.
+ * What the land register writes, under a title, of whoever buys a home or gives it as security, beside name, CPF and address (Lei
+ * 6.015/1973, art. 176, § 1º, III, 2, a): as far as it was said, for a form may leave a part of it open, and the register asks for what is
+ * left. Nothing where nothing was said.
  */
-export function qualified(facts: Facts): readonly Particulars[] {
+export function qualified(facts: Facts, title: string): readonly Particulars[] {
   const said = [
     fact('Nacionalidade', plain(label(facts, 'nacionalidade'))),
     fact('Estado civil', plain(label(facts, 'estadoCivil'))),
@@ -36,5 +37,5 @@ export function qualified(facts: Facts): readonly Particulars[] {
     fact('Profissão', plain(label(facts, 'profissao'))),
     fact('Documento de identidade', documentOf(facts)),
   ].filter(({ value }) => value !== '');
-  return said.length === 0 ? [] : [{ title: 'Quem compra, para o registro do imóvel', facts: said }];
+  return said.length === 0 ? [] : [{ title, facts: said }];
 }

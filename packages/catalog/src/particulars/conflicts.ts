@@ -5,6 +5,7 @@ import { text } from '../ports/facts.ts';
 import { otherChassisOf } from './chassis.ts';
 import { plain } from './particulars.ts';
 import { isOfferedAsNew, otherVehicleOf, plateOf } from './plate.ts';
+import { isOtherBody, isOtherRegime } from './publicPost.ts';
 import { isOwnDocument } from './seller.ts';
 import { isUsed } from './vehicle.ts';
 
@@ -45,6 +46,18 @@ const rules: readonly Rule[] = [
   {
     field: 'documentoVendedor',
     problem: (facts) => (isOwnDocument(facts) ? 'Este é o seu CPF. Informe o CPF ou CNPJ de quem vende.' : null),
+  },
+  {
+    field: 'orgao',
+    problem: (facts) =>
+      isOtherBody(facts) ? 'Este empréstimo é só para quem recebe do Governo Federal (SIAPE).' : null,
+  },
+  {
+    field: 'regimeJuridico',
+    problem: (facts) =>
+      isOtherRegime(facts)
+        ? 'Este empréstimo é só para servidores estatutários. Com carteira assinada, peça o Crédito do Trabalhador.'
+        : null,
   },
   {
     field: 'placa',

@@ -2,9 +2,14 @@ import type { Facts, JsonObject } from '@passo/engine';
 import { kept, number, text } from '../ports/facts.ts';
 import { possibleInstallments } from '../ports/possibleInstallment.ts';
 import { loanProduct } from '../products/index.ts';
+import { payrollOf } from './payroll.ts';
 
-/** Out of whose money an installment would be paid: another employer or benefit has room of its own. */
-export const payerOf = (facts: Facts): string => `${text(facts, 'empregador')} ${text(facts, 'beneficio')}`;
+/** Out of whose money an installment would be paid: another employer, public post or benefit has room of its own. */
+export function payerOf(facts: Facts): string {
+  const { employerCnpj, post } = payrollOf(facts);
+  const payer = `${employerCnpj} ${text(facts, 'beneficio')}`;
+  return post === undefined ? payer : `${payer} ${post.body} ${post.registration}`;
+}
 
 /** What a no to a larger installment taught of the one who pays now; empty where they said none. */
 export const learnedLimit = (facts: Facts): JsonObject =>

@@ -17,6 +17,8 @@ export type Benefit = {
   readonly number: string;
   readonly species: string;
   readonly marginCentavos: number;
+  /** The margin that is free for a credit card (RMC); where nobody told it, there is none. */
+  readonly cardMarginCentavos?: number;
   /** A month of it; where it is told, the margin is never more than the law's share of it. */
   readonly amountCentavos?: number;
   /** Benefício de Prestação Continuada: of it less may be taken (Lei 10.820/2003, art. 6º, § 5º-A). */

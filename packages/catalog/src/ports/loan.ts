@@ -51,6 +51,10 @@ export type LoanDetails = {
   readonly collateralToldBy?: 'guide' | 'customer';
   readonly downPaymentCentavos?: number;
   readonly insured?: boolean;
+  /** The day of the month on which installments are to be due, where the customer chooses it. */
+  readonly dueDay?: number;
+  /** Of a card, how much may be owed on it at once. */
+  readonly limitCentavos?: number;
   readonly system?: 'price' | 'sac';
   /** Of the FGTS account; by the lender's own books where it is absent. */
   readonly balanceCentavos?: number;

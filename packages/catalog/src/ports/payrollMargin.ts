@@ -1,8 +1,17 @@
 import type { Person } from './person.ts';
 
-type ReserveQuestion = {
-  readonly person: Person;
+/** A post in the public service: the body that pays, the number of the person in its payroll, by which law they serve. */
+type PublicPost = { readonly body: string; readonly registration: string; readonly regime: string };
+
+/** Who takes the installments from the pay. */
+export type Payroll = {
+  /** Empty where a public body pays. */
   readonly employerCnpj: string;
+  readonly post?: PublicPost;
+};
+
+type ReserveQuestion = Payroll & {
+  readonly person: Person;
   readonly installmentCentavos: number;
   readonly installments: number;
 };
@@ -10,9 +19,8 @@ type Reservation = { readonly reservation: string };
 type ConfirmQuestion = { readonly cpf: string; readonly reservation: string; readonly contractHash: string };
 type Endorsement = { readonly endorsement: string };
 
-type ConsultQuestion = {
+type ConsultQuestion = Payroll & {
   readonly person: Person;
-  readonly employerCnpj: string;
   readonly salaryCentavos: number;
 };
 type FreeMargin = { readonly marginCentavos: number };

@@ -23,16 +23,21 @@ const to = (monthlyRate: number, cetAnnual: number): Band => ({
 
 /** The house's own, for partners that say nothing: some two to three times what each costs usually. A product without one does not compile. */
 const houseBands: Readonly<Record<keyof typeof all, Band>> = {
+  boleto: to(0.1, 2.5),
   cardWithdrawal: to(0.09, 2),
   cdc: to(0.07, 1.5),
   clt: to(0.05, 1.2),
   consortium: to(0.01, 0.6),
   energy: to(0.13, 3.5),
   fgts: to(0.03, 0.6),
+  homeConsortium: to(0.01, 0.6),
+  homeEquity: to(0.03, 0.6),
   inss: to(0.025, 0.5),
   payrollAgreement: to(0.05, 1.2),
+  payrollCard: to(0.03, 0.7),
   personal: to(0.1, 2.5),
   portability: to(0.03, 0.6),
+  publicPayroll: to(0.03, 0.7),
   realEstate: to(0.02, 0.4),
   refinancing: to(0.04, 0.9),
   vehicle: to(0.045, 1),

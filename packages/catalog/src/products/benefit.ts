@@ -1,5 +1,7 @@
 import { addMonths, dateOf, dateParts, addDays, type CalendarDate } from '@passo/domain';
-import { inForce, nextBusinessDay, regulations } from '@passo/finance';
+import { isRecord, type Facts } from '@passo/engine';
+import { inForce, marginTables, nextBusinessDay, regulations, type MarginRule } from '@passo/finance';
+import { kept, text } from '../ports/facts.ts';
 
 /* What a benefit of the INSS pays back, whatever it is called. */
 
@@ -22,8 +24,34 @@ export function firstBenefitDay(paidOutOn: CalendarDate): CalendarDate {
 
 /** The ceiling of the day for what a benefit pays back; 0 on a day whose rules are not known. */
 export const ceilingOf =
-  (product: 'inssLoan' | 'inssRefinancing' | 'inssPortability') =>
+  (product: 'inssLoan' | 'inssRefinancing' | 'inssPortability' | 'inssCard') =>
   (on: CalendarDate): number => {
     const rule = inForce(regulations[product], on);
     return rule.ok ? (rule.value.value.maxMonthlyRate?.approximation ?? 0) : 0;
   };
+
+/** One of the benefits that the INSS told, as it was kept. */
+export type KeptBenefit = Readonly<Record<string, unknown>>;
+
+/** The one that the customer chose. */
+export function benefitOf(facts: Facts): KeptBenefit | undefined {
+  const chosen = text(facts, 'beneficio');
+  const { benefits } = kept(facts, 'beneficios');
+  return Array.isArray(benefits) ? benefits.filter(isRecord).find(({ number }) => number === chosen) : undefined;
+}
+
+export const amountOf = (benefit: KeptBenefit | undefined): number =>
+  typeof benefit?.amountCentavos === 'number' ? benefit.amountCentavos : 0;
+
+/**
+ * What of a benefit is free for installments of a kind, in centavos: as the INSS told, and never more than the law's share. The highest of
+ * all days stands for a day that nobody names: the lender looks again on the day of the offer.
+ */
+export function marginIn(benefit: KeptBenefit, told: unknown, part: 'loan' | 'card'): number {
+  if (typeof told !== 'number') return 0;
+  const { amountCentavos: amount } = benefit;
+  if (typeof amount !== 'number') return told;
+  const table = benefit.assistance === true ? marginTables.bpc : marginTables.inss;
+  const shareOf = ({ [part]: { num, den } }: MarginRule): number => Math.floor((amount * Number(num)) / Number(den));
+  return Math.min(told, Math.max(...table.map(({ value }) => shareOf(value))));
+}

@@ -6,6 +6,10 @@ import type { Clause } from './product.ts';
 export const byHand =
   'Se o desconto não sair inteiro, o credor me avisa e envia um boleto ou um Pix do que faltou; até o aviso não há multa nem juros.';
 
+/** Whoever inherits pays no more than they inherit. */
+export const onlyWhatIsLeft =
+  'Se eu morrer, a dívida é paga só com o que eu deixar: a minha família não paga do próprio bolso (Código Civil, art. 1.792).';
+
 /** Lei 10.820/2003: instalments are taken from wages (art. 1º) or from a benefit (art. 6º). */
 export const takenFromBenefit: Clause = {
   limits: true,
@@ -14,18 +18,26 @@ export const takenFromBenefit: Clause = {
   text:
     'Autorizo o INSS a descontar as parcelas do meu benefício e a entregá-las ao credor (Lei 10.820/2003, art. 6º). ' +
     'Se o benefício de um mês não bastar, ou se ele terminar, continuo responsável pelas parcelas que faltarem. ' +
-    'Se eu morrer, a dívida é paga só com o que eu deixar: a minha família não paga do próprio bolso (Código Civil, art. 1.792). ' +
-    byHand,
+    `${onlyWhatIsLeft} ${byHand}`,
 };
 
 /** Of what is deducted, whoever withdraws. */
 export const deductionStops =
   'O credor diz como devolver e cancela o desconto: o que ainda for descontado depois disso volta na hora.';
 
-/** Lei 10.820/2003, art. 5º, § 2º: what was deducted and not handed on is not the customer's to pay. */
-export const deductedIsPaid =
+/** What was deducted and not handed on is not the customer's to pay. */
+export const onceDeducted =
   'Uma parcela que foi descontada de mim e não foi entregue ao credor está paga: não a pago de novo, não há multa nem juros, e o meu ' +
-  'nome não vai a cadastro de devedores por causa dela (Lei 10.820/2003, art. 5º, § 2º).';
+  'nome não vai a cadastro de devedores por causa dela';
+
+/** The same where the law says so: of wages of a company, and of a benefit. */
+export const deductedIsPaid = `${onceDeducted} (Lei 10.820/2003, art. 5º, § 2º).`;
+
+/** Of credit on somebody's word alone. */
+export const unsecured: Clause = {
+  title: 'Sem garantia',
+  text: 'Nenhum bem meu fica preso a este contrato, e ninguém mais responde por esta dívida.',
+};
 
 /** Paid by the customer, who is sent a slip. */
 export const paidBySlip: Clause = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { examplesOf } from './examples.ts';
-import { loanProducts } from './index.ts';
+import { loanProducts, type LoanProduct } from './index.ts';
 
 const on = '2026-11-20' as const;
 const triable = loanProducts.flatMap(([slug, product]) => {
@@ -8,18 +8,26 @@ const triable = loanProducts.flatMap(([slug, product]) => {
   return examples === null ? [] : [{ slug, product, examples }];
 });
 
-it('is there for what is asked by one amount alone', () =>
-  expect(Object.fromEntries(triable.map(({ slug, examples: { by } }) => [slug, by]))).toEqual({
-    'card-withdrawal': 'amount',
-    cdc: 'amount',
-    clt: 'amount',
-    consortium: 'amount',
-    energy: 'amount',
-    fgts: 'balance',
-    inss: 'amount',
-    'payroll-agreement': 'amount',
-    personal: 'amount',
-  }));
+/** What a usual case asks by; undefined where it rests on more than one amount. */
+const asksBy = ({ example }: LoanProduct): string | undefined => {
+  const { balanceCentavos, collateralCentavos } = example?.details ?? {};
+  if (balanceCentavos !== undefined) return 'balance';
+  return collateralCentavos === undefined && (example?.requestedCentavos ?? 0) > 0 ? 'amount' : undefined;
+};
+
+it('is there for what is asked by one amount alone', () => {
+  const asked = loanProducts.flatMap(([slug, product]) => {
+    const by = asksBy(product);
+    return by === undefined ? [] : [[slug, by]];
+  });
+  expect(triable.map(({ slug, examples: { by } }) => [slug, by])).toEqual(asked);
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      ['clt', 'amount'],
+      ['fgts', 'balance'],
+    ]),
+  );
+});
 
 it.each(triable)(
   '$slug: each is what the product’s own rules say, more money costs more, and the usual case is there',

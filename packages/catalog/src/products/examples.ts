@@ -40,8 +40,8 @@ export function examplesOf(product: LoanProduct, monthlyRate: number, paidOutOn:
 type Usual = NonNullable<LoanProduct['example']>;
 
 function movedIn({ details, requestedCentavos }: Usual): Examples['by'] | null {
-  if (details === undefined) return requestedCentavos > 0 ? 'amount' : null;
-  return details.balanceCentavos === undefined ? null : 'balance';
+  if (details?.balanceCentavos !== undefined) return 'balance';
+  return details?.collateralCentavos === undefined && requestedCentavos > 0 ? 'amount' : null;
 }
 
 const moved = (example: Usual, by: Examples['by'], asked: number): Omit<LoanQuestion, 'monthlyRate' | 'paidOutOn'> =>

@@ -8,10 +8,10 @@ const PRUDENT_PERCENT = 30;
 export const prudentShare = (incomeCentavos: number): number =>
   incomeCentavos > 0 ? Math.floor((incomeCentavos * PRUDENT_PERCENT) / 100) : 0;
 
-/** By the margin that the law leaves for payroll deduction on the day. */
+/** By the margin that the law leaves for payroll deduction on the day: for loans, or for a card. */
 export const payrollShare =
-  (kind: IncomeKind) =>
+  (kind: IncomeKind, part: 'loanCentavos' | 'cardCentavos' = 'loanCentavos') =>
   (incomeCentavos: number, on: CalendarDate): number => {
     const margins = marginsOf(incomeCentavos, kind, on);
-    return margins.ok ? margins.value.loanCentavos : 0;
+    return margins.ok ? margins.value[part] : 0;
   };

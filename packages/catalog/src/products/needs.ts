@@ -1,10 +1,13 @@
 import type { Needs, ProductNeeds } from '@passo/engine';
 import type { AnswerName, ResultName } from '../ports/factNames.ts';
-import { checkedBy } from '../ports/facts.ts';
+import { checkedBy, needing } from '../ports/facts.ts';
 import type { LoanProduct } from './product.ts';
 
-/** What for somebody wants to know of a product: to quote it live, to say what may be lent, to propose an offer unasked, to write its contract, to pay it. */
-export type ProductUse = 'quote' | 'analysis' | 'proposal' | 'contract' | 'payment';
+/**
+ * What for somebody wants to know of a product: to quote it live, to say what may be lent, to propose an offer unasked, to have its
+ * installments deducted, to write its contract, to pay it.
+ */
+export type ProductUse = 'quote' | 'analysis' | 'proposal' | 'deduction' | 'contract' | 'payment';
 
 const more = (needs: Needs, answers: readonly AnswerName[], results: readonly ResultName[] = []): Needs => ({
   ...needs,
@@ -26,6 +29,7 @@ export function needsOf({ label, needs, chosen = [], ...rules }: LoanProduct): P
       quote: more(needs, chosen, byMargin ? ['credito'] : []),
       analysis: more(needs, byIncome && rules.bears !== undefined ? ['salarioBruto'] : []),
       proposal: more(needs, [...chosen, ...(byMargin ? (['salarioBruto'] as const) : [])]),
+      deduction: needing(rules.deductedBy ?? ['empregador']),
       contract: rules.particulars?.needs ?? {},
       payment: checkedBy(...(rules.paidAfter ?? [])),
     } satisfies Readonly<Record<ProductUse, Needs>>,

@@ -17,6 +17,8 @@ const asked: readonly (readonly [slug: string, question: Partial<LoanQuestion>])
   ['vehicle', { installments: 48, details: { collateralCentavos: 6_000_000, insured: true } }],
   ['vehicle-equity', { details: { collateralCentavos: 6_000_000, collateralToldBy: 'customer' } }],
   ['vehicle-equity', { details: { collateralCentavos: 6_000_000, collateralToldBy: 'guide' } }],
+  ['home-equity', { requestedCentavos: 10_000_000, installments: 60, details: { collateralCentavos: 40_000_000 } }],
+  ['payroll-card', { requestedCentavos: 100_000, details: { limitCentavos: 259_360 } }],
   ['real-estate', { installments: 120, details: { collateralCentavos: 40_000_000, system: 'price' } }],
   [
     'fgts',

@@ -4,25 +4,31 @@ import { payrollShare } from './income.ts';
 import { firstDueDay, usualTerms } from './parts.ts';
 import type { Clause, LoanPaper, LoanQuestion } from './product.ts';
 
-/* What loans have in common whose installments an employer takes from the salary (Lei 10.820/2003, art. 1º), whoever registers that. */
+/* What loans have in common whose installments a payroll takes: of a company (Lei 10.820/2003, art. 1º) or of the federal government. */
 
-/** Amounts, terms and what decides how much: the same for every employee. */
+/** Of any payroll: a margin decides, nothing is charged, and installments are due on the day on which it pays, once it is not closed. */
+export const payrollRules = (paysOn: number, closedDays: number) =>
+  ({
+    needs: needing([]),
+    needsMargin: true,
+    charges: [],
+    termsOf: (question: Omit<LoanQuestion, 'requestedCentavos'>) => ({
+      ...usualTerms(question),
+      firstDueOn: firstDueDay(question.paidOutOn, paysOn, closedDays),
+      method: 'byDays' as const,
+    }),
+  }) as const;
+
+/** Amounts, terms and what decides how much: the same for every employee of a company. */
 export const payrollLoan = {
+  // The payroll is closed ten days before it pays, and a weekend may stand between.
+  ...payrollRules(25, 15),
   regulation: 'privatePayroll',
   minimumCentavos: 50_000,
   maximumCentavos: 5_000_000,
   terms: [6, 12, 18, 24, 36, 48],
   usualRate: 0.0179,
   example: { requestedCentavos: 1_000_000, installments: 24 },
-  needs: needing([]),
-  needsMargin: true,
-  charges: [],
-  termsOf: (question: Omit<LoanQuestion, 'requestedCentavos'>) => ({
-    ...usualTerms(question),
-    // The payroll is closed ten days before it pays, and a weekend may stand between.
-    firstDueOn: firstDueDay(question.paidOutOn, 25, 15),
-    method: 'byDays' as const,
-  }),
   bears: payrollShare('privatePayroll'),
 } as const;
 

@@ -115,10 +115,12 @@ export interface LoanProduct {
   mostOn?(collateralCentavos: number): number;
   /** What has to be known before anybody can say anything of it; who asks, where the lender looks up what it knows of them. */
   readonly needs: Needs;
-  /** What its simulation asks beside amount and term, and cannot do without. */
+  /** What its simulation asks beside amount and term, with them or before, and cannot do without. */
   readonly chosen?: readonly AnswerName[];
   /** Without a margin there is no loan. */
   readonly needsMargin?: boolean;
+  /** What says whose payroll takes the installments, where one does; a company where it is absent. */
+  readonly deductedBy?: readonly AnswerName[];
   /** See `ProductNeeds`. */
   readonly asksNobodyAt?: readonly string[];
   /** What its contract hangs on, by name: no flow of it asks for the money before each of these was granted. */
@@ -129,6 +131,8 @@ export interface LoanProduct {
   readonly insurance?: LoanInsurance;
   /** What comes in a month that installments are taken from, in centavos; where absent, the pay. */
   incomeOf?(facts: Facts): number;
+  /** Of one of the benefits that were found, the largest installment that it may pay, in centavos; where absent, what was told of it. */
+  marginIn?(benefit: Readonly<Record<string, unknown>>): number;
   /** The largest installment that the answers so far allow; where absent, what the credit analysis said. */
   marginOf?(facts: Facts): number;
   /**
@@ -150,7 +154,7 @@ export interface LoanProduct {
   linesOf?(question: LoanQuestion, quote: Quote): readonly OfferLine[];
   /** What the law says of it alone, beside what it says of every credit: everything that is wrong with an offer of that day. */
   wrongIn?(quote: Quote, on: CalendarDate): readonly RegulatedCode[];
-  /** Paid by a card's bill or by boletos: where a partner names no colours it wears theirs (specification, 9). */
+  /** Drawn on a card, or paid by its bill or by boletos: where a partner names no colours it wears theirs (specification, 9). */
   readonly billed?: true;
   readonly paper: LoanPaper;
   /** What its contract names beside the people and the figures. */

@@ -23,6 +23,11 @@ const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, reado
     { requestedCentavos: 850000, installments: 24, monthlyRate: 0.0179 },
     [45268, 24512, 874512, 1086428],
   ],
+  [
+    'public-payroll',
+    { requestedCentavos: 2000000, installments: 72, monthlyRate: 0.0169 },
+    [49425, 66359, 2066359, 3558538],
+  ],
   ['inss', { requestedCentavos: 1000000, installments: 84, monthlyRate: 0.018 }, [23780, 33619, 1033619, 1997473]],
   [
     'fgts',
@@ -79,6 +84,43 @@ const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, reado
       details: { collateralCentavos: 40000000, downPaymentCentavos: 8000000, system: 'price' },
     },
     [307931, 0, 32000000, 110856419],
+  ],
+  [
+    'payroll-card',
+    { requestedCentavos: 150000, installments: 36, monthlyRate: 0.0239, details: { limitCentavos: 259360 } },
+    [6388, 4641, 154641, 229966],
+  ],
+  [
+    'home-equity',
+    {
+      ...{ requestedCentavos: 15000000, installments: 120, monthlyRate: 0.0139 },
+      details: { collateralCentavos: 40000000, system: 'price' },
+    },
+    [282540, 529248, 15959248, 33904915],
+  ],
+  [
+    'home-equity',
+    {
+      ...{ requestedCentavos: 15000000, installments: 120, monthlyRate: 0.0139 },
+      details: { collateralCentavos: 40000000, system: 'sac' },
+    },
+    [362930, 515899, 15945899, 30363652],
+  ],
+  [
+    'home-consortium',
+    { requestedCentavos: 25000000, installments: 200, monthlyRate: 0 },
+    [152500, 0, 25000000, 30500000],
+  ],
+  // The customer's own day: 15 days to the 5th of December, 25 to the 15th.
+  [
+    'boleto',
+    { requestedCentavos: 500000, installments: 12, monthlyRate: 0.0459, details: { dueDay: 5 } },
+    [54960, 10058, 510058, 659520],
+  ],
+  [
+    'boleto',
+    { requestedCentavos: 500000, installments: 12, monthlyRate: 0.0459, details: { dueDay: 15 } },
+    [55836, 10599, 510599, 670035],
   ],
   ['personal', { requestedCentavos: 500000, installments: 12, monthlyRate: 0.0459 }, [56315, 10875, 510875, 675775]],
   ['energy', { requestedCentavos: 100000, installments: 22, monthlyRate: 0.0599 }, [8801, 3080, 106070, 193620]],

@@ -54,6 +54,25 @@ const changes: readonly Change[] = [
     title: 'SAC: parcela que diminui',
   },
   {
+    slug: 'home-equity',
+    asked: { requestedCentavos: 10_000_000, installments: 120, monthlyRate: 0.0139, details: home },
+    ask: { amount: 120_000 },
+    change: { requestedCentavos: 12_000_000 },
+    title: 'SAC: parcela que diminui',
+  },
+  {
+    slug: 'payroll-card',
+    asked: { requestedCentavos: 100_000, installments: 36, monthlyRate: 0.0239, details: { limitCentavos: 259_360 } },
+    ask: { installments: 48 },
+    change: { installments: 48 },
+  },
+  {
+    slug: 'boleto',
+    asked: { requestedCentavos: 300_000, installments: 12, monthlyRate: 0.0489, details: { dueDay: 5 } },
+    ask: { amount: 4_000 },
+    change: { requestedCentavos: 400_000 },
+  },
+  {
     slug: 'consortium',
     asked: { requestedCentavos: 6_000_000, installments: 60, monthlyRate: 0 },
     ask: { amount: 70_000 },

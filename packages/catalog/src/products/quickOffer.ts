@@ -1,4 +1,4 @@
-import { fromReais, isCalendarDate } from '@passo/domain';
+import { dateParts, fromReais, isCalendarDate } from '@passo/domain';
 import type { LoanDetails, OfferLine } from '../ports/lender.ts';
 import { loanProduct, offerOnWire } from './index.ts';
 import type { LoanProduct } from './product.ts';
@@ -7,6 +7,7 @@ type OfferOnWire = ReturnType<typeof offerOnWire>;
 
 /** An offer as it came over the wire, where dates are text. */
 type Arrived = Omit<OfferOnWire, 'firstDueOn' | 'lastDueOn' | 'validUntil' | 'rulesOf' | 'schedule'> & {
+  readonly firstDueOn: string;
   readonly validUntil: string;
   readonly rulesOf: string;
 };
@@ -56,10 +57,12 @@ const centavos = (reais: number): number => {
 /** As the offer tells them: the way of paying back by its title, what is bought and paid at once by its lines. */
 function detailsOf(product: LoanProduct, offer: Arrived, { downPayment, insured }: QuickAsk): LoanDetails {
   const line = (key: string): number | undefined => offer.lines.find((one) => one.key === key)?.value;
-  const [collateral, paidAtOnce] = [line('bem'), downPayment ?? line('entrada')];
+  const [collateral, paidAtOnce, limit] = [line('bem'), downPayment ?? line('entrada'), line('limite')];
   return {
     ...product.variants?.find(({ title }) => title === offer.title)?.details,
     ...(collateral !== undefined && { collateralCentavos: centavos(collateral) }),
+    ...(isCalendarDate(offer.firstDueOn) && { dueDay: dateParts(offer.firstDueOn).day }),
+    ...(limit !== undefined && { limitCentavos: centavos(limit) }),
     ...(paidAtOnce !== undefined && { downPaymentCentavos: centavos(paidAtOnce) }),
     insured: insured ?? offer.insurances.length > 0,
   };

@@ -33,7 +33,9 @@ const kept: Readonly<Record<string, JsonObject>> = {
   },
   contrato: { document: 'doc', sha256: 'abc', pages: 3 },
   margem: { reservation: 'RSV-1' },
-  beneficios: { benefits: [{ number: 'beneficio', species: 'Aposentadoria', marginCentavos: 48_630 }] },
+  beneficios: {
+    benefits: [{ number: 'beneficio', species: 'Aposentadoria', marginCentavos: 48_630, cardMarginCentavos: 8_105 }],
+  },
   saldoFgts: { periods: [{ dueOn: '2027-01-01', centavos: 50_000 }] },
 };
 

@@ -41,6 +41,13 @@ export const marginTables = {
       value: { loan: percent(35n), card: none, benefitCard: none },
     },
   ],
+  federalServant: [
+    {
+      from: '2023-05-04',
+      source: 'Lei 14.509/2022, art. 2º, parágrafo único; Decreto 8.690/2016',
+      value: { loan: percent(35n), card: percent(5n), benefitCard: percent(5n), maxInstallments: 96 },
+    },
+  ],
 } as const satisfies Record<string, readonly Dated<MarginRule>[]>;
 
 export type IncomeKind = keyof typeof marginTables;

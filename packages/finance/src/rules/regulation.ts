@@ -37,14 +37,14 @@ const consumer = {
 } as const satisfies Regulation;
 
 const INSS_WAYS = 'tarifas, carência e seguro: Instrução Normativa PRES/INSS 138/2022, art. 12, III a V';
-const plainInss = { ...consumer, maxDaysToFirstDue: MONTH_AND_A_HALF, fees: 'none', insurances: 'none' } as const;
+const plainDeduction = { ...consumer, maxDaysToFirstDue: MONTH_AND_A_HALF, fees: 'none', insurances: 'none' } as const;
 
 /** Ceiling and term stand in the margin's table, once; they hold for whatever a benefit pays back. */
 const inssLoans = (more: Pick<Regulation, 'iof' | 'replaces'>): readonly Dated<Regulation>[] =>
   marginTables.inss.map(({ value: { maxMonthlyRate, maxInstallments }, ...dated }) => ({
     ...dated,
     source: `${dated.source}; ${INSS_WAYS}`,
-    value: { ...plainInss, ...more, maxMonthlyRate, maxInstallments },
+    value: { ...plainDeduction, ...more, maxMonthlyRate, maxInstallments },
   }));
 
 /** By what the law tells apart. */
@@ -66,12 +66,26 @@ export const regulations = {
       value: { ...consumer, maxDaysToFirstDue: MONTH_AND_A_HALF, fees: 'none' },
     },
   ],
+  /** The term stands in the margin's table, once. */
+  federalPayroll: marginTables.federalServant.map(({ from, source, value: { maxInstallments } }) => ({
+    from,
+    source: `${source}; nenhuma tarifa nem seguro é previsto`,
+    value: { ...plainDeduction, maxInstallments },
+  })),
   consumer: [{ from: ALWAYS, source: 'CDC, arts. 52 e 54-B', value: consumer }],
   housing: [
     {
       from: ALWAYS,
       source: 'Decreto-Lei 2.407/1988, art. 1º (IOF); Lei 9.514/1997 (seguros); idade: prática das seguradoras',
       value: { ...consumer, fees: 'any', insurances: 'required', iof: 'exempt', oldestAtEnd: 80 },
+    },
+  ],
+  /** A home secures the loan, and nothing is bought with it: no exemption from IOF. */
+  homeEquity: [
+    {
+      from: ALWAYS,
+      source: 'Lei 9.514/1997, arts. 22 e 27 (Lei 14.711/2023); seguros e idade: prática das seguradoras',
+      value: { ...consumer, insurances: 'required', oldestAtEnd: 80 },
     },
   ],
   fgts: [

@@ -11,10 +11,10 @@ interface VendorCardProps {
   readonly onChoose: () => void;
 }
 
-/** Who offers it, or in which way, with the numbers that offers are compared by. */
+/** Who offers it, and in which way where there are several, with the numbers that offers are compared by. */
 export function VendorCard({ offer, busy, onChoose }: VendorCardProps): ReactNode {
   const { lender, title, valorDaParcela, total, cetAnnual, monthlyRate, interest } = offer;
-  const name = title ?? lender.name;
+  const name = title === null ? lender.name : `${title}, ${lender.name}`;
   const rows = [
     { label: 'Total', value: money(total) },
     { label: 'Juros', value: money(interest) },
@@ -23,7 +23,10 @@ export function VendorCard({ offer, busy, onChoose }: VendorCardProps): ReactNod
   ];
   return (
     <li className={styles.vendor}>
-      <h3>{name}</h3>
+      <h3>
+        {title ?? lender.name}
+        {title !== null && <small>{lender.name}</small>}
+      </h3>
       <p className={styles.first}>
         {money(valorDaParcela)}
         <small>{inWords(offer)}</small>

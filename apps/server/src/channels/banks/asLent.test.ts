@@ -12,13 +12,13 @@ function fromOf(bank = houseBank, slug = 'cdc') {
   return { own: fromOffer(product, on), lent: fromOffer(asLent(product, lending), on) };
 }
 
-it.each(['cdc', 'clt', 'fgts', 'inss', 'real-estate', 'consortium', 'portability'])(
-  '%s: the house’s bank lends as the product is',
-  (slug) => {
-    const { own, lent } = fromOf(houseBank, slug);
-    expect(lent).toEqual(own);
-  },
-);
+it.each([
+  ...['cdc', 'clt', 'fgts', 'inss', 'real-estate', 'consortium', 'portability'],
+  ...['public-payroll', 'payroll-card', 'home-equity', 'home-consortium', 'boleto'],
+])('%s: the house’s bank lends as the product is', (slug) => {
+  const { own, lent } = fromOf(houseBank, slug);
+  expect(lent).toEqual(own);
+});
 
 it('a first page says what its bank’s rate comes to, and no product’s', () => {
   const { lent } = fromOf(bankNamed('financeira-litoral'));

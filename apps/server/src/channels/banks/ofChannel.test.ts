@@ -11,7 +11,12 @@ it('what a bank lends now goes before what it lent when a channel was kept, whic
   const before = { ...lending(houseBank, 'cdc', 'clt'), name: 'Antes' };
   const dearer = { ...before, lends: { ...before.lends, cdc: { ...before.lends['cdc']!, monthlyRate: 0.5 } } };
   const now = lending(houseBank, 'cdc');
-  const banks = banksIn({ all: [{ bank: now, lenders: [now] }, { bank: dearer, lenders: [dearer] }] });
+  const banks = banksIn({
+    all: [
+      { bank: now, lenders: [now] },
+      { bank: dearer, lenders: [dearer] },
+    ],
+  });
   expect(banks.get(houseBank.slug)).toEqual({ ...now, lends: { ...now.lends, clt: before.lends['clt'] } });
 });
 

@@ -15,12 +15,16 @@ export const exampleAnswers: JsonObject = {
   placa: { plate: 'ABC1D23', vehicle: { marca: 'Fiat', codigoModelo: 'carros/21/9535', codigoAno: '2024-5' } },
   renavam: '00639884962',
   chassi: '9BD341ACXPY004251',
+  diaDoVencimento: { value: 10, label: 'Dia 10' },
   valorVeiculo: 90_000,
   enderecoImovel: 'Rua das Acácias, 45, Centro, Campinas/SP',
   matricula: '12345',
   cartorio: '1º Registro de Imóveis de Campinas/SP',
   nomeVendedor: 'Carlos Pereira',
   documentoVendedor: '11144477735',
+  orgao: { value: 'siape', label: 'Governo Federal (SIAPE)' },
+  matriculaServidor: '1234567',
+  regimeJuridico: { value: 'estatutario', label: 'Estatutário' },
   beneficio: '1234567890',
   numeroInstalacao: '3001234567',
   valorImovel: 90_000,
@@ -43,8 +47,8 @@ export function exampleResults(channel: Channel, clock: Clock): JsonObject {
     pagamento: { reference: 'EXEMPLO', paidOn: on },
     beneficios: {
       benefits: [
-        { number: '1234567890', species: 'Aposentadoria por idade', marginCentavos: 48_630 },
-        { number: '2345678901', species: 'Pensão por morte', marginCentavos: 31_200 },
+        { number: '1234567890', species: 'Aposentadoria por idade', marginCentavos: 48_630, cardMarginCentavos: 8_105 },
+        { number: '2345678901', species: 'Pensão por morte', marginCentavos: 31_200, cardMarginCentavos: 5_200 },
       ],
     },
   };
@@ -53,6 +57,7 @@ export function exampleResults(channel: Channel, clock: Clock): JsonObject {
 /** What products rest on, so that each has an example. */
 const details: LoanDetails = {
   ...{ collateralCentavos: 9_000_000, balanceCentavos: 840_000, birthDate: '1990-05-12', optedOn: '2025-01-15' },
+  ...{ dueDay: 10, limitCentavos: 1_300_000 },
   debt: {
     ...{ id: 'EX-1', lender: 'Banco Exemplo', lenderCnpj: '11222333000181', benefit: '1234567890' },
     ...{ product: 'inss', paidOutOn: '2026-01-10', monthlyRate: 0.0214 },

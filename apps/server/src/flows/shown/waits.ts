@@ -85,7 +85,7 @@ function aheadOf(flow: CompiledFlow, { index }: CompiledStep, from: CalendarDate
 
 function nameOf(flow: CompiledFlow, state: JourneyState, who: Waiting['for']): string | null {
   const { answers, results } = factsOf(flow, state);
-  if (who === 'employer') return textIn(answers.empregador, 'name');
+  if (who === 'employer') return textIn(answers.empregador, 'name') ?? textIn(answers.orgao, 'label');
   if (who !== 'lender') return null;
   const { oferta } = results;
   return textIn(isRecord(oferta) ? oferta.lender : null, 'name');

@@ -39,7 +39,6 @@ const keyring = {
 const parts = Object.assign(Object.create(null), { ...runtime, keyring });
 
 const MARGIN_CENTAVOS = 28_000;
-const margined = ['clt', 'payroll-agreement', 'inss'];
 
 /** What is known where the offer is answered: who asks, what fits, and what was asked for. */
 function sceneOf(product: string, birthDate: string) {
@@ -56,7 +55,7 @@ function sceneOf(product: string, birthDate: string) {
     },
     catalog,
   );
-  const margin = margined.includes(product) ? MARGIN_CENTAVOS : 0;
+  const margin = loanProduct(product)?.needsMargin === true ? MARGIN_CENTAVOS : 0;
   const answers = {
     ...{ dataNascimento: birthDate, beneficio: 'b', prazo: honest(product).quote.installments },
     comSeguro: ['cdc', 'vehicle'].includes(product),

@@ -99,6 +99,23 @@ describe('contractPaper', () => {
       'real-estate',
       [...['Garantia', 'Se eu não pagar, o imóvel pode ser tomado e leiloado'], 'Se uma parcela atrasar'],
     ],
+    [
+      'home-equity',
+      [...['Garantia', 'Se eu não pagar, o imóvel pode ser tomado e leiloado'], 'Se uma parcela atrasar'],
+    ],
+    [
+      'public-payroll',
+      [
+        ...['Desconto na remuneração', 'Se eu me aposentar, mudar de órgão ou sair do serviço público'],
+        'Se uma parcela atrasar',
+      ],
+    ],
+    [
+      'payroll-card',
+      [...['É um cartão de crédito, e não um empréstimo', 'Desconto no benefício'], 'Se uma parcela atrasar'],
+    ],
+    ['home-consortium', ['Se eu parar de pagar', 'Se uma parcela atrasar']],
+    ['boleto', ['Se uma parcela atrasar']],
     ['card-withdrawal', ['Cobrança na fatura', 'Se uma parcela atrasar']],
     ['fgts', ['Saques cedidos', 'Se eu for demitido']],
     ['consortium', ['Se eu parar de pagar', 'Se uma parcela atrasar']],

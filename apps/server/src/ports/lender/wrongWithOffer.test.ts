@@ -8,7 +8,7 @@ import { wrongWithOffer } from './wrongWithOffer.ts';
 /** Who asks: enough of a margin for what is honest, and an insurance where one was ticked. */
 const personOf = (slug: string, birthDate = '1990-05-12') => ({
   ...{ birthDate, insured: ['cdc', 'vehicle'].includes(slug), installments: honest(slug).quote.installments },
-  ...(['clt', 'payroll-agreement', 'inss'].includes(slug) && { marginCentavos: 28_000 }),
+  ...(loanProduct(slug)?.needsMargin === true && { marginCentavos: 28_000 }),
 });
 
 describe('an offer from outside', () => {

@@ -14,8 +14,8 @@ export function benefitsOf(cpf: string): readonly Benefit[] {
   const digest = createHash('sha256').update(`benefit:${cpf}`).digest();
   const number = (from: number): string => String(digest.readUInt32BE(from)).padStart(10, '1').slice(0, 10);
   return [
-    { number: number(0), species: 'Aposentadoria por idade', marginCentavos: 48_630 },
-    { number: number(4), species: 'Pensão por morte', marginCentavos: 31_200 },
+    { number: number(0), species: 'Aposentadoria por idade', marginCentavos: 48_630, cardMarginCentavos: 8_105 },
+    { number: number(4), species: 'Pensão por morte', marginCentavos: 31_200, cardMarginCentavos: 5_200 },
   ];
 }
 

@@ -10,6 +10,7 @@ const byKey: JsonObject = {
   ...{ cep: '01001000', logradouro: 'Praça da Sé', numero: '100', bairro: 'Sé', cidade: 'São Paulo', uf: 'SP' },
   ...{ salarioBruto: 3_500, descontosObrigatorios: 500, rendaMensal: 8_000 },
   ...{ dataAdmissao: '2020-03-02', empregador: { cnpj: '11222333000181', name: 'Padaria Boa Massa Ltda' } },
+  ...{ orgao: 'siape', matriculaServidor: '1234567', regimeJuridico: 'estatutario' },
   ...{ tipoVeiculo: 'carros', placa: { plate: 'MBI2E24' }, valorVeiculo: 58_900 },
   ...{ valorImovel: 400_000, documentoVendedor: '11222333000181' },
   ...{ banco: '001', tipoConta: 'corrente', agencia: '1234', conta: '123456' },

@@ -1,11 +1,12 @@
 import { payrollShare } from '../income.ts';
 import { deductedIsPaid, deductionStops, takenFromBenefit } from '../clauses.ts';
-import { isRecord, type Facts } from '@passo/engine';
-import { marginTables } from '@passo/finance';
-import { kept, needing, text } from '../../ports/facts.ts';
-import { ceilingOf, firstBenefitDay } from '../benefit.ts';
+import { needing } from '../../ports/facts.ts';
+import { amountOf, benefitOf, ceilingOf, firstBenefitDay, marginIn, type KeptBenefit } from '../benefit.ts';
 import { chosenBenefit } from '../../particulars/benefit.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
+
+/** What of a benefit is free for a loan. */
+const loanMargin = (benefit: KeptBenefit): number => marginIn(benefit, benefit.marginCentavos, 'loan');
 
 /** Loan against an INSS benefit: the rate has a ceiling, the term ends at 96 months, the installment fits the margin. */
 export const inss = defineLoan({
@@ -19,14 +20,9 @@ export const inss = defineLoan({
   needs: { ...needing(['beneficio'], ['beneficios']), identity: true },
   needsMargin: true,
   highestRate: ceilingOf('inssLoan'),
-  incomeOf: (facts) => {
-    const found = benefitOf(facts);
-    return typeof found?.amountCentavos === 'number' ? found.amountCentavos : 0;
-  },
-  marginOf: (facts) => {
-    const found = benefitOf(facts);
-    return typeof found?.marginCentavos === 'number' ? Math.min(found.marginCentavos, lawfulMargin(found)) : 0;
-  },
+  incomeOf: (facts) => amountOf(benefitOf(facts)),
+  marginIn: loanMargin,
+  marginOf: (facts) => loanMargin(benefitOf(facts) ?? {}),
   charges: [],
   termsOf: (question) => ({
     ...usualTerms(question),
@@ -40,18 +36,3 @@ export const inss = defineLoan({
     'A parcela sai direto do seu benefício, dentro do limite da lei. Os juros não passam do máximo que o INSS permite.',
   ],
 });
-
-function benefitOf(facts: Facts): Readonly<Record<string, unknown>> | undefined {
-  const chosen = text(facts, 'beneficio');
-  const { benefits } = kept(facts, 'beneficios');
-  return Array.isArray(benefits) ? benefits.filter(isRecord).find(({ number }) => number === chosen) : undefined;
-}
-
-/** The highest of all days stands for a day that nobody names: the lender looks again on the day of the offer. */
-function lawfulMargin({ amountCentavos, assistance }: Readonly<Record<string, unknown>>): number {
-  if (typeof amountCentavos !== 'number') return Infinity;
-  const table = assistance === true ? marginTables.bpc : marginTables.inss;
-  return Math.max(
-    ...table.map(({ value: { loan } }) => Math.floor((amountCentavos * Number(loan.num)) / Number(loan.den))),
-  );
-}

@@ -1,5 +1,5 @@
 import { needing } from '../../ports/facts.ts';
-import { paidBySlip } from '../clauses.ts';
+import { paidBySlip, unsecured } from '../clauses.ts';
 import { prudentShare } from '../income.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
 
@@ -17,13 +17,7 @@ export const personal = defineLoan({
   termsOf: usualTerms,
   bears: prudentShare,
   paper: {
-    clauses: [
-      {
-        title: 'Sem garantia',
-        text: 'Nenhum bem meu fica preso a este contrato, e ninguém mais responde por esta dívida.',
-      },
-      paidBySlip,
-    ],
+    clauses: [unsecured, paidBySlip],
   },
   notes: [
     'Você paga cada parcela pelo boleto ou pelo Pix que quem empresta envia. Nenhum bem seu fica preso a este empréstimo.',

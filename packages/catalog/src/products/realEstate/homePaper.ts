@@ -1,4 +1,5 @@
 import { debited } from '../clauses.ts';
+import { auctionValue, beingAsked, buyingFirst, homeInsured, leaving, released } from '../homeClauses.ts';
 import type { Clause, LoanPaper } from '../product.ts';
 
 /* Lei 9.514/1997, in the words of Lei 14.711/2023, for a home that is bought with the loan. */
@@ -12,9 +13,8 @@ const secured: Clause = {
     'arts. 22 a 24): a propriedade passa a ele como garantia, com o registro da compra e deste contrato na matrícula. O dinheiro só vai ' +
     'para quem vende depois desse registro; se ele não sair, nada é pago e não devo nada. A entrada eu pago direto a quem vende; ela ' +
     'não passa pelo credor. O imposto de transmissão (ITBI) e as custas do registro são meus e não estão nestes valores. Enquanto pagar em dia, uso o imóvel livremente, por minha conta e risco, e pago ' +
-    'os impostos e o condomínio dele. Em até 30 dias depois de paga a dívida, mesmo antes do prazo, recebo o termo de quitação e o ' +
-    'levo ao cartório, que tira a garantia da matrícula. Se o credor atrasar o termo, ele me paga 0,5% do valor do contrato por mês de ' +
-    'atraso, mesmo começado (art. 25).',
+    'os impostos e o condomínio dele. ' +
+    released,
 };
 
 const debt: Clause = {
@@ -24,44 +24,23 @@ const debt: Clause = {
     'são as do anexo.',
 };
 
-/** Art. 24, VI and sole paragraph. */
-const auctionValue: Clause = {
-  title: 'Quanto o imóvel vale em um leilão',
-  text:
-    'Para venda em leilão público, o imóvel vale o que está indicado acima, corrigido pelo IPCA do IBGE da data deste contrato até a ' +
-    'do leilão (Lei 9.514/1997, art. 24, VI). Se o valor que serve de base ao imposto de transmissão (ITBI) for maior, vale esse.',
-};
-
 /** Arts. 26, 26-A, 27, 30 and 37-A; art. 24, VII. */
 const mayBeTaken: Clause = {
   title: 'Se eu não pagar, o imóvel pode ser tomado e leiloado',
   limits: true,
   text: [
-    'Depois de 15 dias de atraso, o credor pode pedir ao registro de imóveis que me cobre. O cartório me procura em pessoa; se não me ' +
-      'achar, avisa pelo e-mail deste contrato e só 15 dias depois, pelo menos, publica edital (Lei 9.514/1997, art. 26). Se mudar de ' +
-      'endereço ou de e-mail, aviso o credor.',
+    beingAsked,
     'Tenho 15 dias para pagar o que venceu e o que vencer até o pagamento, com multa, juros, impostos, condomínio e despesas. Nos 30 ' +
       'dias seguintes, até o imóvel passar ao credor, ainda posso pagar só as parcelas vencidas e as despesas, e o contrato continua ' +
       '(art. 26-A).',
     'Daí o credor faz, em 60 dias, um primeiro leilão, pelo valor do imóvel, e, se ninguém der esse valor, um segundo nos 15 dias ' +
       'seguintes, por no mínimo a dívida inteira com as despesas (arts. 26-A e 27). Ele me avisa o dia, a hora e o lugar de cada um, ' +
       'no meu endereço e no meu e-mail.',
-    'Até o segundo leilão, posso comprar o imóvel antes de todos, pelo valor da dívida, dos seguros, do condomínio, dos impostos ' +
-      '(também o ITBI que o credor pagou) e das despesas; nesse caso pago também o imposto e o registro dessa compra (art. 27, ' +
-      '§ 2º-B).',
+    buyingFirst,
     'O que o leilão render além disso é meu, em 5 dias. Se no segundo leilão ninguém der o mínimo, o imóvel fica com o credor e a ' +
       'dívida acaba, mas perco o imóvel, a entrada e tudo o que paguei, mesmo que ele valha mais do que a dívida.',
-    'Se eu não sair, o credor ou quem comprou pode pedir ao juiz que eu saia em 60 dias (art. 30) e cobrar 1% do valor do imóvel por ' +
-      'mês, mesmo começado, desde que o imóvel passou ao credor (art. 37-A).',
+    leaving,
   ],
-};
-
-const insured: Clause = {
-  title: 'Seguros obrigatórios',
-  text:
-    'Os seguros de morte e invalidez e de danos ao imóvel são pagos com cada parcela, enquanto houver dívida. Se eu morrer ou ficar ' +
-    'inválido, o primeiro paga a parte da dívida que a apólice cobre; se o imóvel sofrer um dano coberto, o segundo paga o conserto. ' +
-    'Posso escolher a apólice de outra seguradora, com a mesma cobertura (Resolução CMN 3.811/2009).',
 };
 
 export const homePaper: LoanPaper = {
@@ -74,5 +53,5 @@ export const homePaper: LoanPaper = {
   givenBack: (money) =>
     `devolva ao credor os ${money}. A compra do imóvel é outro contrato: ela só se desfaz se quem vende concordar ou se um juiz ` +
     'decidir. O ITBI e as custas do registro podem não voltar',
-  clauses: [debt, secured, auctionValue, mayBeTaken, insured, debited],
+  clauses: [debt, secured, auctionValue, mayBeTaken, homeInsured, debited],
 };

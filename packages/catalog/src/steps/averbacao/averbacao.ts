@@ -1,8 +1,10 @@
 import { defineStep } from '@passo/engine';
 import { quoteOf } from '../../parts/quote.ts';
-import { kept, needing, text, word } from '../../ports/facts.ts';
+import { kept, needing, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
+import type { ProductUse } from '../../products/needs.ts';
 import { exceptContract } from '../../parts/exceptContract.ts';
+import { payrollAnswers, payrollOf } from '../../parts/payroll.ts';
 import { callPort } from '../../ports/call.ts';
 
 /** Reserve and confirmation of the deduction in one question, where the payroll offers it so. */
@@ -16,11 +18,13 @@ export const averbacao = defineStep({
   advances: 'byItself',
   waits: { for: 'employer', businessDays: 0 },
   seconds: 0,
-  needs: needing(['cpf', 'empregador'], ['oferta', 'contrato']),
+  needs: needing(['cpf'], ['oferta', 'contrato']),
+  needsOfProduct: 'deduction' satisfies ProductUse,
+  restsOn: payrollAnswers,
   call: callPort('payrollMargin.endorse', {
     question: (facts) => ({
       person: personOf(facts),
-      employerCnpj: text(facts, 'empregador'),
+      ...payrollOf(facts),
       contractHash: word(kept(facts, 'contrato'), 'sha256'),
       ...quoteOf(kept(facts, 'oferta')),
     }),

@@ -1,7 +1,9 @@
 import { defineStep } from '@passo/engine';
-import { needing, text } from '../../ports/facts.ts';
+import { needing } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
+import type { ProductUse } from '../../products/needs.ts';
 import { availablePay } from '../../parts/availablePay.ts';
+import { payrollAnswers, payrollOf } from '../../parts/payroll.ts';
 import { callPort } from '../../ports/call.ts';
 
 /** How much of the salary is still free, as the HR or the payroll says. */
@@ -13,11 +15,13 @@ export const averbationConsult = defineStep({
   illustration: 'bank',
   asks: 'onEnter',
   advances: 'byItself',
-  needs: needing(['cpf', 'empregador', 'salarioBruto']),
+  needs: needing(['cpf', 'salarioBruto']),
+  needsOfProduct: 'deduction' satisfies ProductUse,
+  restsOn: [...payrollAnswers, 'salarioBruto'],
   call: callPort('payrollMargin.consult', {
     question: (facts) => ({
       person: personOf(facts),
-      employerCnpj: text(facts, 'empregador'),
+      ...payrollOf(facts),
       salaryCentavos: availablePay(facts),
     }),
     keeps: 'margemConsultada',

@@ -1,9 +1,11 @@
 import { defineStep } from '@passo/engine';
 import { LESS, marginTries } from '../../parts/marginTries.ts';
 import { quoteOf } from '../../parts/quote.ts';
+import { payrollAnswers, payrollOf } from '../../parts/payroll.ts';
 import { callPort } from '../../ports/call.ts';
-import { kept, needing, text } from '../../ports/facts.ts';
+import { kept, needing } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
+import type { ProductUse } from '../../products/needs.ts';
 
 /** Reserves the installment in the payroll's margin. */
 export const averbationReserve = defineStep({
@@ -16,11 +18,13 @@ export const averbationReserve = defineStep({
   advances: 'byItself',
   waits: { for: 'employer', businessDays: 0 },
   seconds: 0,
-  needs: needing(['cpf', 'empregador'], ['oferta']),
+  needs: needing(['cpf'], ['oferta']),
+  needsOfProduct: 'deduction' satisfies ProductUse,
+  restsOn: payrollAnswers,
   call: callPort('payrollMargin.reserve', {
     question: (facts) => ({
       person: personOf(facts),
-      employerCnpj: text(facts, 'empregador'),
+      ...payrollOf(facts),
       ...quoteOf(kept(facts, 'oferta')),
     }),
     keeps: 'margem',

@@ -21,7 +21,7 @@ export const benefit = defineStep({
     },
   ],
   needs: needing([], ['beneficios']),
-  bounds: (facts) => benefitChoices(kept(facts, 'beneficios')),
+  bounds: (facts) => benefitChoices(kept(facts, 'beneficios'), facts.product),
   shows: (_result, facts) => ({ beneficios: kept(facts, 'beneficios').benefits ?? [] }),
   texts: {
     init: {

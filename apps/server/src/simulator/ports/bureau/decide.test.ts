@@ -21,16 +21,21 @@ describe('the bureau decides by the product', () => {
   it.each([
     // 35 % of the wages (Lei 10.820/2003); 30 % of any other income; what the benefit's own margin says.
     ['clt', {}, { marginCentavos: 122_500, monthlyRate: 0.0179, minimumCentavos: 50_000 }],
+    ['public-payroll', {}, { marginCentavos: 122_500, monthlyRate: 0.0169, terms: [12, 24, 36, 48, 60, 72, 84, 96] }],
     ['cdc', {}, { marginCentavos: 105_000, monthlyRate: 0.0249 }],
     ['personal', {}, { marginCentavos: 105_000, monthlyRate: 0.0459, maximumCentavos: 1_775_000 }],
+    ['boleto', {}, { marginCentavos: 105_000, monthlyRate: 0.0489 }],
     ['energy', {}, { marginCentavos: 105_000, maximumCentavos: 220_000 }],
     ['card-withdrawal', {}, { marginCentavos: 105_000 }],
+    ['payroll-card', { marginCentavos: 8_105, details: { limitCentavos: 259_360 } }, { maximumCentavos: 181_000 }],
     ['inss', { marginCentavos: 48_630 }, { marginCentavos: 48_630, monthlyRate: 0.018 }],
     ['vehicle', { details: { collateralCentavos: 6_000_000 } }, { marginCentavos: 105_000 }],
     ['vehicle-equity', { details: { collateralCentavos: 6_000_000 } }, { marginCentavos: 105_000 }],
+    ['home-equity', { details: { collateralCentavos: 40_000_000 } }, { marginCentavos: 105_000 }],
     ['real-estate', { details: { collateralCentavos: 10_000_000 } }, { marginCentavos: 105_000 }],
     // Neither a fund nor a group looks at what somebody earns.
     ['fgts', { salaryCentavos: 0, details: fund }, { marginCentavos: 0, terms: [1, 2, 3], maximumCentavos: 108_000 }],
+    ['home-consortium', { salaryCentavos: 0 }, { marginCentavos: 0, maximumCentavos: 150_000_000 }],
     ['consortium', { salaryCentavos: 0 }, { marginCentavos: 0, maximumCentavos: 100_000_000 }],
   ] as const)('%s %j', (product, change, expected) => expect(of(asks(product, change))).toMatchObject(expected));
 

@@ -4,6 +4,7 @@ import {
   missingIn,
   replacedOn,
   type CreditQuestion,
+  type Payroll,
   type ProposeQuestion,
   type LoanAsked,
 } from '@passo/catalog';
@@ -28,6 +29,11 @@ const named = {
     chassi: '9BD341ACXPY004251',
     numeroInstalacao: '3001234567',
   },
+  ...{ orgao: { value: 'siape', label: 'SIAPE' }, matriculaServidor: '1234567' },
+  ...{
+    regimeJuridico: { value: 'estatutario', label: 'Estatutário' },
+    diaDoVencimento: { value: 10, label: 'Dia 10' },
+  },
   ...{ enderecoImovel: 'Rua das Acácias, 45', matricula: '12345', cartorio: '1º Registro de Imóveis' },
   ...{ nomeVendedor: 'Carlos Pereira', documentoVendedor: '11222333000181' },
 };
@@ -39,12 +45,16 @@ function known(slug: string, { answers = [], results = [] }: Needs): Facts {
     answers: {
       ...named,
       ...{ dataNascimento: '1990-05-12', salarioBruto: 3_500, valorVeiculo: 60_000, valorImovel: 400_000 },
-      ...{ beneficio: '1234567890', contrato: debt?.id ?? '' },
+      ...{ empregador: { cnpj: '11222333000181', name: 'Padaria' }, beneficio: '1234567890', contrato: debt?.id ?? '' },
     },
     results: {
       oferta: { quote: {}, lender: {}, validUntil: on, replaces: debt && { ...replacedOn(debt, on) } },
       credito: { marginCentavos: 122_500, monthlyRate: 0.0179 },
-      beneficios: { benefits: [{ number: '1234567890', species: 'Aposentadoria', marginCentavos: 48_630 }] },
+      beneficios: {
+        benefits: [
+          { number: '1234567890', species: 'Aposentadoria', marginCentavos: 48_630, cardMarginCentavos: 8_105 },
+        ],
+      },
     },
   };
   const pick = <T extends object>(from: T, names: readonly string[]) =>
@@ -90,6 +100,11 @@ function isOffered(question: LoanAsked): boolean {
 const isLent: Readonly<Record<string, (facts: Facts) => boolean>> = {
   quote: (facts) => isOffered(live(facts)),
   proposal: (facts) => isOffered(unasked(facts)),
+  // The payroll is told of whom it pays, and by what it knows them.
+  deduction: (facts) => {
+    const { employerCnpj, post } = catalog.steps.averbationReserve.call?.question(facts) as Payroll;
+    return post === undefined ? employerCnpj !== '' : Object.values(post).every((one) => one !== '');
+  },
   contract: (facts) => missingIn(loanProduct(facts.product)?.particulars?.of(facts) ?? []).length === 0,
   analysis: (facts) => decide(catalog.steps.creditAnalysis.call?.question(facts) as CreditQuestion, on).kind === 'done',
 };

@@ -47,7 +47,7 @@ it('a bank lends nothing that its file does not name', () =>
 
 /** What is bought, or secures the loan; and what decides the amount by itself. */
 const worth: Readonly<Record<string, number>> = {
-  ...{ vehicle: 6_000_000, 'vehicle-equity': 10_000_000, 'real-estate': 60_000_000 },
+  ...{ vehicle: 6_000_000, 'vehicle-equity': 10_000_000, 'real-estate': 60_000_000, 'home-equity': 60_000_000 },
 };
 const byDetails: ReadonlySet<string> = new Set(['vehicle', 'real-estate', 'fgts', 'portability']);
 
@@ -58,7 +58,8 @@ it.each(lending.map(({ bank, slug }) => [bank.slug, slug] as const))('%s lends %
   const { terms = [], minimumCentavos = 0, monthlyRate } = lendingOf(bank, slug) ?? {};
   const contract = slug === 'refinancing' ? 'HZ-1001' : 'CP-20431';
   const collateralCentavos = worth[slug] ?? 0;
-  const details = { collateralCentavos, balanceCentavos: 1_000_000, birthDate: '1990-05-12', contract };
+  const said = { collateralCentavos, balanceCentavos: 1_000_000, birthDate: '1990-05-12', contract };
+  const details = { ...said, dueDay: 10, limitCentavos: 1_000_000 };
   const requestedCentavos = byDetails.has(slug) ? 0 : minimumCentavos;
   const question = { ...asked, product: slug, cpf: '52998224725', requestedCentavos, marginCentavos: 900_000, details };
   const answers = terms.map((installments) => quoteFor({ ...question, installments }, bank, 'key', on));
