@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           // Tests count work, not time: a busy machine must not fail them.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           // They keep nothing to themselves that another could find, and a process for each file took half of the time.
           isolate: false,
           unstubGlobals: true,

@@ -31,6 +31,7 @@ import { claimWorld, refuseOtherWorld } from './flows/belonging/world.ts';
 import { createRateLimiter } from './repositories/rateLimiter.ts';
 import { noTokenKeys, trustedTokens, type TokenKeys } from './platform/trustedTokens.ts';
 import type { Closing } from './platform/shutdown.ts';
+import { inSmallNursery } from './platform/smallNursery.ts';
 import { createPhotos } from './workers/photos.ts';
 
 /** What the outside world is made of, given what it may use. */
@@ -120,7 +121,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
   const keyring = createKeyring(parts.keys);
   await enter(db, keyring, parts);
   const strict = parts.mode === undefined || parts.mode === 'development';
-  const channels = await openChannels(db, { root: parts.root, logger, strict });
+  const channels = await inSmallNursery(() => openChannels(db, { root: parts.root, logger, strict }));
   const { publicUrl, ownUrl, databaseUrl } = parts;
   const [papers, photos] = [createPdfWriter(), createPhotos()];
   const { write: writePdf } = papers;
