@@ -72,7 +72,9 @@ it('who has not reads what it changes before activating it, when to come back, a
   expect(titles).toEqual(['Ative no aplicativo FGTS', 'Volte 90 dias depois de ativar']);
   expect(notes).toEqual([[expect.stringMatching(/multa de 40%.*mais de dois anos/)], []]);
   expect(whole).toBeGreaterThanOrEqual(1);
-  await page.getByText(/^Só então você autoriza o Banco Horizonte\. .*ainda não recebe oferta\.$/).waitFor();
+  await page
+    .getByText(/^Só então você autoriza o Banco Horizonte S\.A\. no aplicativo\. .*ainda não recebe oferta\.$/)
+    .waitFor();
   expect(ways).toEqual(['Abrir o app FGTS', 'Continuar mesmo assim']);
   expect(outside).toEqual([opensOutside]);
   expect(await inspect(page, 'fgts-ainda-nao')).toEqual([]);
