@@ -124,7 +124,7 @@ export const longParts = {
   },
   screens: {
     protects:
-      'Every screen of every channel in Chromium, light and dark: axe finds nothing, no width is too narrow; sheets of three products.',
+      'Every screen of every flow and brand in Chromium, light and dark: axe finds nothing, no width is too narrow; sheets of three products.',
     files: ['tests/e2e/ends/everyScreen.test.ts'],
   },
   mishaps: {
