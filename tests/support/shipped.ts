@@ -24,8 +24,8 @@ const firstOfEach = (of: (channel: Shipped) => string): readonly Shipped[] =>
 /** One channel for each flow: it asks the same in whichever brand. */
 export const oneOfEachFlow = firstOfEach(({ settings }) => settings.flow);
 
-/** One channel for each brand: it is drawn the same in whichever flow. */
-export const oneOfEachBrand = firstOfEach(({ partner }) => partner.slug);
+/** One channel for each flow and one for each brand, for what a look may spoil. */
+export const oneOfEach = [...new Set([...oneOfEachFlow, ...firstOfEach(({ partner }) => partner.slug)])];
 
 /** For tests whose gate plays only one of each shape. */
 export const SHAPES = shapes.length;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { DESKTOP } from '../../support/axe.ts';
-import { oneOfEachBrand, oneOfEachFlow } from '../../support/shipped.ts';
+import { oneOfEach } from '../../support/shipped.ts';
 import { openStage } from '../../support/stage.ts';
 import { everyScreen } from './everyScreen.ts';
 import { looks, pageOf } from './page.ts';
@@ -18,10 +18,9 @@ import { contactSheet } from './sheet.ts';
 const stage = openStage();
 const folder = process.env.PICTURES;
 const drawn = new Map<string, readonly string[]>();
-const channels = [...new Set([...oneOfEachFlow, ...oneOfEachBrand])];
 const SHEETS = ['aurora-clt', 'ipe-luz', 'ipe-fgts'];
 
-it.concurrent.each(channels.map(({ code }, at) => ({ channel: code, at })))('$channel', async ({ channel, at }) => {
+it.concurrent.each(oneOfEach.map(({ code }, at) => ({ channel: code, at })))('$channel', async ({ channel, at }) => {
   const names = await everyScreen(stage, channel, exampleCpf('25', 500 + at), looks);
   expect(names.at(-1)).toMatch(/-fim$/);
   drawn.set(channel, names);

@@ -33,10 +33,6 @@ export const fonts = {
     file: 'archivo-narrow',
     measures: { ascent: 103.5, descent: 31.2, widths: { Arial: [82.3, 82], DejaVu: [73.3, 69.3] } },
   },
-  'Atkinson Hyperlegible Next': {
-    file: 'atkinson-hyperlegible-next',
-    measures: { ascent: 98.4, descent: 31.6, widths: { Arial: [97.6, 98.4], DejaVu: [87, 83.1] } },
-  },
   Bitter: {
     file: 'bitter',
     measures: { ascent: 93.5, descent: 26.5, widths: { Arial: [99.8, 95.3], DejaVu: [89, 80.4] } },
@@ -44,6 +40,10 @@ export const fonts = {
   'Bricolage Grotesque': {
     file: 'bricolage-grotesque',
     measures: { ascent: 93, descent: 27, widths: { Arial: [103.2, 100.5], DejaVu: [92, 84.9] } },
+  },
+  Cabin: {
+    file: 'cabin',
+    measures: { ascent: 96.5, descent: 25, widths: { Arial: [92.1, 88.7], DejaVu: [82.1, 74.9] } },
   },
   Fraunces: {
     file: 'fraunces',
