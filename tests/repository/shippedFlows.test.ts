@@ -67,6 +67,9 @@ const asks = ({ steps }: CompiledFlow, operations: RegExp): boolean =>
 /** The channels of flows like these. */
 const codesOf = (told: (flow: CompiledFlow) => boolean): readonly string[] =>
   flows.flatMap(([code, flow]) => (told(flow) ? [code] : []));
+/** The flows that these channels are sold by, each once. */
+const soldBy = (codes: readonly string[]): readonly string[] =>
+  [...new Set(channels.flatMap(({ code, settings }) => (codes.includes(code) ? [settings.flow] : [])))].sort();
 const agreesTo = (consent: string): readonly string[] =>
   codesOf(({ steps }) =>
     steps.some(({ definition: { fields = [] } }) => fields.some(({ term }) => term?.consent === consent)),
@@ -126,8 +129,8 @@ const told = channels.map(({ code, definition }) => {
 });
 
 it('only where an installment is deducted a customer reads words of a payroll', () => {
-  expect(deducted.map(({ code }) => code)).toEqual([
-    ...['aurora-clt', 'aurora-convenio', 'aurora-portabilidade', 'ipe-inss', 'ipe-refinanciamento'],
+  expect(soldBy(deducted.map(({ code }) => code))).toEqual([
+    ...['clt', 'convenio', 'inss', 'portabilidade', 'refinanciamento'],
   ]);
   const others = channels.filter((channel) => !deducted.includes(channel));
   expect(others.map((channel) => [channel.code, wordsOf(channel).match(payroll) ?? []])).toEqual(
@@ -141,7 +144,7 @@ it('only where a step asks Dataprev, or the employer in its place, the customer 
     asking.filter((code) => channels.some((one) => one.code === code && isByAgreement(one) === wanted)),
   );
   expect([agreesTo('dataprev-margem'), agreesTo('empresa-margem')]).toEqual([atDataprev, byAgreement]);
-  expect([atDataprev, byAgreement]).toEqual([['aurora-clt', 'ipe-inss'], ['aurora-convenio']]);
+  expect([atDataprev, byAgreement].map(soldBy)).toEqual([['clt', 'inss'], ['convenio']]);
 });
 
 it('only by agreement with the employer it is asked for leave, and nobody else reads that it is', () => {
@@ -187,8 +190,8 @@ it('where the money goes to somebody else, that is said of a payment that failed
       .filter(({ kind, definition }) => pays(kind.call?.operation) && definition.texts?.success !== undefined)
       .map(({ definition }) => [code, definition.texts?.failed?.title ?? ''] as const),
   );
-  expect(paying.map(([code]) => code)).toEqual([
-    ...['aurora-veiculos', 'aurora-imovel', 'aurora-portabilidade', 'ipe-consorcio', 'ipe-refinanciamento'],
+  expect(soldBy(paying.map(([code]) => code))).toEqual([
+    ...['consorcio', 'imovel', 'portabilidade', 'refinanciamento', 'veiculo'],
   ]);
   expect(paying.filter(([, title]) => title === '' || /deposit/i.test(title))).toEqual([]);
 });
@@ -222,23 +225,25 @@ it('a first page that promises a figure for a plate asks it as soon as the conta
 });
 
 it('every channel tells its journey in a few phases, and how long it takes', () => {
-  expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
-    {
-      "aurora-clt": "Você · Identidade · Oferta · Contrato · Dinheiro, ~7 min",
-      "aurora-convenio": "Você · Identidade · Oferta · Contrato · Dinheiro, ~7 min",
-      "aurora-garantia": "Você · Oferta · Documentos · Contrato · Dinheiro, ~7 min",
-      "aurora-imovel": "Você · Oferta · Seus dados · Contrato · Dinheiro, ~8 min",
-      "aurora-loja": "Você · Oferta · Identidade · Contrato · Dinheiro, ~6 min",
-      "aurora-portabilidade": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
-      "aurora-veiculos": "Você · Oferta · Identidade · Contrato · Dinheiro, ~7 min",
-      "ipe-cartao": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
-      "ipe-consorcio": "Você · Plano · Seus dados · Contrato · Grupo, ~7 min",
-      "ipe-fgts": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
-      "ipe-inss": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
-      "ipe-luz": "Simulação · Coleta de dados · Dados para pagamento, ~7 min",
-      "ipe-pessoal": "Você · Identidade · Oferta · Contrato · Dinheiro, ~8 min",
-      "ipe-refinanciamento": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
-    }
+  // Channels of one flow tell the same, so each flow stands here once.
+  const eachFlow = [...new Set(told.map(([code, says]) => `${soldBy([code]).join()}: ${says}`))].sort();
+  expect(eachFlow).toMatchInlineSnapshot(`
+    [
+      "bancos: Você · Oferta · Identidade · Contrato · Dinheiro, ~6 min",
+      "cartao: Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
+      "clt: Você · Identidade · Oferta · Contrato · Dinheiro, ~7 min",
+      "consorcio: Você · Plano · Seus dados · Contrato · Grupo, ~7 min",
+      "convenio: Você · Identidade · Oferta · Contrato · Dinheiro, ~7 min",
+      "fgts: Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
+      "garantia: Você · Oferta · Documentos · Contrato · Dinheiro, ~7 min",
+      "imovel: Você · Oferta · Seus dados · Contrato · Dinheiro, ~8 min",
+      "inss: Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
+      "luz: Simulação · Coleta de dados · Dados para pagamento, ~7 min",
+      "pessoal: Você · Identidade · Oferta · Contrato · Dinheiro, ~8 min",
+      "portabilidade: Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
+      "refinanciamento: Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
+      "veiculo: Você · Oferta · Identidade · Contrato · Dinheiro, ~7 min",
+    ]
   `);
   for (const { definition } of channels)
     expect(phasesOf(definition).flatMap(({ steps }) => steps)).toEqual(definition.steps.map(({ slug }) => slug));
