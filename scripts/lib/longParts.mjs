@@ -104,10 +104,13 @@ export const longParts = {
   },
   channels: {
     protects:
-      'Every shipped channel: an honest person comes to its end, over the wire and in Chromium, and a stranger is told no.',
-    seeded: ['journey/everyChannel', 'wire/identity', 'wire/otherPerson'].map(
-      (name) => `tests/integration/${name}.test.ts`,
-    ),
+      'Every shipped channel: its first page fits, an honest person comes to its end, and a stranger is told no.',
+    seeded: [
+      ...['journey/everyChannel', 'wire/identity', 'wire/otherPerson'].map(
+        (name) => `tests/integration/${name}.test.ts`,
+      ),
+      'tests/e2e/journey/journey.test.ts',
+    ],
     files: ['tests/e2e/money/endings.test.ts', 'tests/e2e/refusal/stranger.test.ts'],
   },
   ends: {
@@ -124,7 +127,7 @@ export const longParts = {
   },
   screens: {
     protects:
-      'Every screen of every channel in Chromium, light and dark: axe finds nothing, no width is too narrow; sheets of three products.',
+      'Every screen of every flow and brand in Chromium, light and dark: axe finds nothing, no width is too narrow; sheets of three products.',
     files: ['tests/e2e/ends/everyScreen.test.ts'],
   },
   mishaps: {

@@ -11,6 +11,22 @@ export const shipped = loadPartners(path.resolve(import.meta.dirname, '../..')).
   (one, other) => shapes.indexOf(other.code) - shapes.indexOf(one.code),
 );
 
+/** The bank that lends every product by the product's own rules. */
+const HOUSE_BANK = 'banco-horizonte';
+
+type Shipped = (typeof shipped)[number];
+const isOfHouse = ({ bank }: Shipped): number => Number(bank.slug === HOUSE_BANK);
+const ofHouseFirst = shipped.toSorted((one, other) => isOfHouse(other) - isOfHouse(one));
+
+const firstOfEach = (of: (channel: Shipped) => string): readonly Shipped[] =>
+  ofHouseFirst.filter((channel, at) => ofHouseFirst.findIndex((one) => of(one) === of(channel)) === at);
+
+/** One channel for each flow: it asks the same in whichever brand. */
+export const oneOfEachFlow = firstOfEach(({ settings }) => settings.flow);
+
+/** One channel for each flow and one for each brand, for what a look may spoil. */
+export const oneOfEach = [...new Set([...oneOfEachFlow, ...firstOfEach(({ partner }) => partner.slug)])];
+
 /** For tests whose gate plays only one of each shape. */
 export const SHAPES = shapes.length;
 

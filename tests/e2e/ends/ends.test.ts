@@ -2,12 +2,12 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { DESKTOP, PHONE } from '../../support/axe.ts';
-import { shipped } from '../../support/shipped.ts';
+import { oneOfEachFlow } from '../../support/shipped.ts';
 import { openStage } from '../../support/stage.ts';
 import { HELP, helpIn, pageOf, looks, rowsOf } from './page.ts';
 import { contactSheet } from './sheet.ts';
 
-/* The last page of every channel: what a customer asks there is answered on it. */
+/* The last page of every flow: what a customer asks there is answered on it. */
 
 const stage = openStage();
 const folder = process.env.PICTURES;
@@ -22,7 +22,7 @@ const OWED =
 /** Between the line over the bar and its button. */
 const BAR_PADDING = 13;
 
-const channels = shipped.map(({ code }) => code);
+const channels = oneOfEachFlow.map(({ code }) => code);
 
 it.each(channels.map((channel, at) => ({ channel, at })))(
   '$channel ends with an answer to everything',

@@ -6,7 +6,7 @@ import { AMOUNT } from '../../../apps/portal/src/fields/amountReason.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { Customer } from '../../support/customer.ts';
 import { begin, goOn, World } from '../../support/journey.ts';
-import { shipped } from '../../support/shipped.ts';
+import { oneOfEachFlow } from '../../support/shipped.ts';
 import { openStage } from '../../support/stage.ts';
 import { takeOver } from '../../support/takeOver.ts';
 
@@ -15,7 +15,7 @@ import { takeOver } from '../../support/takeOver.ts';
 const stage = openStage();
 
 /** Where the server says between what an amount may lie, offers hang on it. */
-const asked = shipped.flatMap(({ code, definition }) =>
+const asked = oneOfEachFlow.flatMap(({ code, definition }) =>
   compileFlow(definition, catalog).steps.flatMap(({ slug, form, kind }) =>
     form.fields
       .filter(({ key }) => kind?.bounds !== undefined && key === AMOUNT)

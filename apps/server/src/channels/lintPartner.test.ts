@@ -1,3 +1,4 @@
+import { fontNames } from '@passo/domain/theme/fonts.ts';
 import { describe, expect, it } from 'vitest';
 import { FLOW, steps, told, withStep } from './testing/changedPartners.ts';
 
@@ -175,7 +176,7 @@ describe('what the files of a partner say of each other', () => {
       'a font that we do not have',
       'partners/aurora/theme.json',
       put('Montserrat', 'Lato'),
-      'partners/aurora/theme.json at font: unknown font "Lato"; there is Montserrat, Nunito, Sora',
+      `partners/aurora/theme.json at font: unknown font "Lato"; there is ${fontNames.join(', ')}`,
     ],
     [
       'a logo that is not there',

@@ -1,49 +1,8 @@
+import { fonts, measuresOf, standIns, type FontName, type Measures, type StandIn } from './faces.ts';
+
 /* The fonts that a partner may name: subsets with the letters of Portuguese, served by ourselves, loaded only where named. */
 
-interface Face {
-  /** Of the built file, and of the package it is cut from. */
-  readonly file: string;
-  /** Measures of its stand-ins, by the font that stands in, for 400 and for 700. */
-  readonly standIns?: Readonly<Record<StandIn, readonly [Measures, Measures]>>;
-}
-
-const standIns = ['Arial', 'DejaVu'] as const;
-type StandIn = (typeof standIns)[number];
-/** In percent of the stand-in's own. Widths over Portuguese sentences. */
-type Measures = readonly [size: number, ascent: number, descent: number];
-
-export const fonts = {
-  // Its stand-ins are in `fallback.css`, which every page carries.
-  Montserrat: { file: 'montserrat' },
-  Nunito: {
-    file: 'nunito',
-    standIns: {
-      Arial: [
-        [98.8, 102.31, 35.72],
-        [96.2, 105.11, 36.7],
-      ],
-      DejaVu: [
-        [88.2, 114.6, 40.01],
-        [80.7, 125.25, 43.73],
-      ],
-    },
-  },
-  Sora: {
-    file: 'sora',
-    standIns: {
-      Arial: [
-        [110.6, 87.71, 26.22],
-        [105.5, 91.93, 27.49],
-      ],
-      DejaVu: [
-        [99.5, 97.49, 29.15],
-        [90, 107.78, 32.22],
-      ],
-    },
-  },
-} as const satisfies Readonly<Record<string, Face>>;
-
-export type FontName = keyof typeof fonts;
+export { fonts, type FontName } from './faces.ts';
 
 export const fontNames = Object.keys(fonts);
 export const isFontName = (name: string): name is FontName => Object.hasOwn(fonts, name);
@@ -53,21 +12,24 @@ export const isFontName = (name: string): name is FontName => Object.hasOwn(font
  * address of its file. Names and numbers of ours only, so nothing can break out.
  */
 export function fontCss(name: FontName, source: string | null): string {
-  const face: Face = fonts[name];
+  const measures = measuresOf(name);
   const own =
     source === null
       ? ''
       : `@font-face{font-family:'${name} Variable';font-weight:100 900;font-display:swap;src:url('${source}') format('woff2-variations')}`;
-  return own + standIns.flatMap((from) => bothWeights(name, from, face.standIns?.[from] ?? [])).join('');
+  return own + (measures === undefined ? '' : standIns.flatMap((from) => bothWeights(name, from, measures)).join(''));
 }
 
-const bothWeights = (name: FontName, from: StandIn, measures: readonly Measures[]): readonly string[] =>
-  measures.map(
-    ([size, ascent, descent], at) =>
+const bothWeights = (name: FontName, from: StandIn, { ascent, descent, widths }: Measures): readonly string[] =>
+  widths[from].map(
+    (width, at) =>
       `@font-face{font-family:'${familyOf(name, from)}';font-weight:${at === 1 ? '600 900' : '400 500'};` +
       `src:${locals[from][at === 1 ? 1 : 0].map((one) => `local('${one}')`).join(',')};` +
-      `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+      `size-adjust:${width}%;ascent-override:${asWide(ascent, width)}%;descent-override:${asWide(descent, width)}%;line-gap-override:0%}`,
   );
+
+/** A height that is as it was once the letters are made so wide. */
+const asWide = (height: number, width: number): number => Math.round((height / width) * 10_000) / 100;
 
 const familyOf = (name: FontName, from: StandIn): string => `${name} Fallback ${from}`;
 

@@ -6,13 +6,15 @@ import { PartnerError } from '../mistakes.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../../../..');
 
+/** Two partners are enough: what is told of a file hangs on no other partner. */
+const played = ['banks', 'templates', 'partners/aurora', 'partners/ipe'];
+
 export type Change = readonly [file: string, change: (text: string) => string];
 
 /** A copy of the partners in which these files are changed. */
 export function changed(...changes: readonly Change[]): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-partners-'));
-  for (const name of ['banks', 'partners', 'templates'])
-    fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  for (const name of played) fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   for (const [file, change] of changes) {
     const target = path.join(copy, file);
     const text = fs.readFileSync(target, 'utf8');

@@ -1,16 +1,13 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { loadPartners } from '../loadPartners.ts';
 import { PartnerError } from '../mistakes.ts';
-import { root } from './changedPartners.ts';
+import { changed } from './changedPartners.ts';
 
-/** Loads a copy of the partners with these files beside or instead of its own. */
+/** Loads two of the partners with these files beside or instead of its own. */
 export function loadedWith(files: Readonly<Record<string, unknown>>): ReturnType<typeof loadPartners> {
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-levels-'));
+  const copy = changed();
   try {
-    for (const name of ['banks', 'partners', 'templates'])
-      fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
     for (const [file, content] of Object.entries(files)) {
       fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
       fs.writeFileSync(path.join(copy, file), JSON.stringify(content));
