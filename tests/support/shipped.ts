@@ -30,6 +30,9 @@ export const oneOfEach = [...new Set([...oneOfEachFlow, ...firstOfEach(({ partne
 /** For tests whose gate plays only one of each shape. */
 export const SHAPES = shapes.length;
 
+export const flowOf = (channel: string): string | undefined =>
+  shipped.find(({ code }) => code === channel)?.settings.flow;
+
 const stepsOf = (channel: string) => shipped.find(({ code }) => code === channel)?.definition.steps ?? [];
 
 /** The step with which a channel begins. */

@@ -2,7 +2,7 @@ import type { DataOf } from '@passo/contract';
 import { account, address, registration, work } from './answers.ts';
 import { type Customer, dataOf } from './customer.ts';
 import { documentPhoto, facePhoto } from './photos.ts';
-import { consentsAt } from './shipped.ts';
+import { consentsAt, flowOf } from './shipped.ts';
 
 /* What a customer does at the steps of the shipped channels. Doing it again is always safe. */
 
@@ -37,9 +37,16 @@ const wishes: Readonly<Record<string, readonly [installments: number, words: Rea
   'ipe-cartao': [12, { valorSolicitado: 1_000 }],
 };
 
+/** Who sells by the flow of one that is named there is asked for the same. */
+function wishAt(channel: string) {
+  const flow = flowOf(channel);
+  const like = Object.keys(wishes).find((one) => flowOf(one) === flow) ?? '';
+  return wishes[channel] ?? wishes[like] ?? [0, {}];
+}
+
 /** Asks what it costs over every term, and takes the term that is wished for. */
 const choose: Action = async (customer) => {
-  const [prazo, words] = wishes[customer.channel] ?? [0, {}];
+  const [prazo, words] = wishAt(customer.channel);
   const step = customer.current;
   const { contrato } = words;
   const body = { step, ...words, ...(contrato !== undefined && { contrato: Reflect.get(Object(contrato), 'value') }) };

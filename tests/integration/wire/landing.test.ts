@@ -8,6 +8,8 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asLent } from '../../../apps/server/src/channels/banks/asLent.ts';
+import { lendingOf } from '../../../apps/server/src/channels/banks/bank.ts';
 import { registerLinkPictures } from '../../../apps/server/src/routes/linkPictures.ts';
 import { registerPage } from '../../../apps/server/src/routes/page.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -46,7 +48,7 @@ const sourceOf = (script: string): string => `'sha256-${createHash('sha256').upd
 const hashIn = (address: unknown): string => /agx_hash=([\w-]{22,})/.exec(String(address))?.[1] ?? '';
 
 describe('a channel’s first page', () => {
-  it('says product, promise, lender and what the product’s own rules come to today; it makes no link', async () => {
+  it('says product, promise, lender and what it comes to today as that bank lends it; it makes no link', async () => {
     const { channels, clock } = stage.server.runtime;
     const before = await links();
     for (const channel of channels.all.filter(({ settings }) => settings.landing !== undefined)) {
@@ -56,7 +58,8 @@ describe('a channel’s first page', () => {
       const { landing, name } = channel.settings;
       for (const words of [landing?.title, landing?.text, name, bank.name]) expect(page.body).toContain(words);
       const product = loanProduct(channel.settings.product);
-      const from = product && fromOffer(product, today(clock.now()));
+      const lending = lendingOf(bank, channel.settings.product);
+      const from = product && lending && fromOffer(asLent(product, lending), today(clock.now()));
       if (from?.cetAnnual && from.monthlyRate > 0) expect(page.body).toContain(formatRate(from.cetAnnual));
       const [script = '', ...others] = scriptsIn(page.body);
       expect([script, others]).toEqual([expect.stringContaining('["/assets/a.js"]'), []]);
