@@ -60,7 +60,8 @@ function page(): string {
   const channel = aurora();
   const { theme, partner: known } = channel;
   const look = looks((font) => `/assets/${font}-12345678.woff2`)({ code: 'aurora-clt', theme });
-  const texts = { ...channel.texts, homePage: homeOf(channel) };
+  // What people ask is fetched when they open it; the page says whether there is any.
+  const texts = { ...channel.texts, homePage: homeOf(channel), faq: undefined, hasQuestions: true };
   // What the channel is about is said where channels are listed, and on its first page.
   const settings = { ...channel.settings, description: undefined, landing: undefined };
   // The look is in the style; of the theme the portal is told colours and pictures.
@@ -104,6 +105,7 @@ it('what few steps need stays out of the first load', () => {
     'Consultar CNPJ',
     'Todos os custos',
     'Digite o código',
+    'Buscando as perguntas',
     'ZodError',
   ]) {
     expect(first).not.toContain(words);

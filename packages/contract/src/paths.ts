@@ -10,6 +10,7 @@ const patch = <Path extends string>(path: Path) => ({ method: 'PATCH', path: `${
 
 export const paths = {
   system: get('/:id/system'),
+  questions: get('/questions/:code'),
   newHash: post('/new-hash/:id'),
   createProposal: post('/create-proposal/:id'),
   updateStep: patch('/update-step/:hashId/step/:step'),

@@ -64,6 +64,7 @@ describe('the contract', () => {
     const { device, hash } = customer;
     const others: readonly Other[] = [
       ['system', { params: { id: hash } }],
+      ['questions', { params: { code: 'aurora-clt' } }],
       ['previewStep', { params: { kind: 'creditAnalysis' }, query: '?estado=waiting' }],
       ['previewFlow', { params: { name: 'aurora-clt' } }],
       ['judgePreview', { body: calls.judgePreview.examples.body }],

@@ -31,6 +31,7 @@ export const everyCall: readonly Described[] = Object.keys(paths)
 
 /** Values for what stands beside the hash; of all calls, whatever they are called there. */
 const beside: Readonly<Record<string, string>> = {
+  code: 'aurora-clt',
   step: 'codigo',
   name: 'estadoCivil',
   cep: '20040002',

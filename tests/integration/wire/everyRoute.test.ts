@@ -81,6 +81,8 @@ const foreign: readonly (readonly [string, () => Pick<Asked, 'hash' | 'cookie'>]
 /** What a link alone is good for: lists, tables, a new link, being told where a code went, masked. */
 const open: readonly CallName[] = [
   'newHash',
+  // The channel's own words, which need no link at all.
+  'questions',
   // Leaving a device needs no proof: it takes away what the device itself brings, and no more.
   'forgetDevice',
   'resource',

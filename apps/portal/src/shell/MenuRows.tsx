@@ -21,7 +21,6 @@ import { useSession } from '../session/useSession.ts';
 import { backToOffers } from './backToOffers.ts';
 import { postToHost } from './hostMessages.ts';
 import { navigates, offersOf } from './indicator.ts';
-import { questionsOf } from './questions.ts';
 import styles from './menu.module.css';
 
 /** What opens from the menu over the same page. */
@@ -46,7 +45,8 @@ export function MenuRows(props: MenuRowsProps): ReactNode {
 }
 
 function Around({ journey, onShow }: MenuRowsProps): ReactNode {
-  const help = journey.config.configuration.display.homePage.supportUrl;
+  const { homePage, hasQuestions } = journey.config.configuration.display;
+  const help = homePage.supportUrl;
   return (
     <>
       {navigates(journey) && (
@@ -64,7 +64,7 @@ function Around({ journey, onShow }: MenuRowsProps): ReactNode {
           Ajuda
         </MenuLink>
       )}
-      {questionsOf(journey).length > 0 && (
+      {hasQuestions && (
         <MenuRow icon={<AnswersIcon />} onClick={() => onShow('answers')}>
           Perguntas frequentes
         </MenuRow>

@@ -4,7 +4,6 @@ import { MenuRows, type Beyond } from './MenuRows.tsx';
 import { Menu } from '@passo/ui/overlays/Menu.tsx';
 import type { Journey } from '../journey/journey.ts';
 import { Look } from './Look.tsx';
-import { questionsOf } from './questions.ts';
 import { StepsDrawer } from './StepsDrawer.tsx';
 import styles from './menu.module.css';
 
@@ -33,7 +32,7 @@ export function PortalMenu({ journey, slug, open, onClose }: PortalMenuProps): R
         </div>
       </Menu>
       <StepsDrawer journey={journey} slug={slug} open={beyond === 'steps'} onClose={close} />
-      <Answers questions={questionsOf(journey)} open={beyond === 'answers'} onClose={close} />
+      <Answers code={journey.config.code} open={beyond === 'answers'} onClose={close} />
     </>
   );
 }

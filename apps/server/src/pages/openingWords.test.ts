@@ -7,7 +7,7 @@ import { stepOnWire } from '../flows/shown/stepView.ts';
 import { openingWords } from './openingWords.ts';
 
 const [channel] = loadPartners(root);
-const display = { colors: { primary: '#000', secondary: '#fff' }, images: {}, homePage: {} };
+const display = { colors: { primary: '#000', secondary: '#fff' }, images: {}, homePage: {}, hasQuestions: false };
 
 /** What a tutorial with these fields is written with. */
 function written(fields: readonly FieldDefinition[]): string {

@@ -14,6 +14,7 @@ import { takeOfNetwork } from '../flows/runtime/limit.ts';
 import { startAction } from '../flows/partner/startAction.ts';
 import { createProposal } from '../flows/journey/createProposal.ts';
 import { updateStep } from '../flows/journey/updateStep.ts';
+import { readQuestions } from '../flows/shown/questions.ts';
 import { readSystem } from '../flows/shown/system.ts';
 import { openTokenStep } from '../flows/proof/openTokenStep.ts';
 import { tokenMethods, tokenSend } from '../flows/proof/sendToStep.ts';
@@ -54,6 +55,8 @@ export const routes: Routes = {
     nameDevice(request, reply, params.id, secure);
     return readSystem(runtime, visitor);
   },
+
+  questions: ({ runtime }, { params }) => readQuestions(runtime, params.code),
 
   createProposal: async ({ runtime, secure }, input) => {
     const { id } = input.params;

@@ -12,6 +12,7 @@ export { newHash } from './newHash.ts';
 export { listContracts, proposalDetails } from './papers.ts';
 export { judgePreview, previewFlow } from './previewFlow.ts';
 export { previewStep } from './previewStep.ts';
+export { questions } from './questions.ts';
 export { redoDocumentLinkStep } from './redoStep.ts';
 export { field, fieldOptions, resource } from './resource.ts';
 export { showStep } from './showStep.ts';

@@ -10,6 +10,8 @@ const display = z.looseObject({
   colors: z.looseObject({ primary: z.string(), secondary: z.string() }),
   images: z.looseObject({ logo: z.string().optional(), logoDark: z.string().optional() }),
   homePage: z.looseObject({ supportUrl: z.string().optional() }),
+  /** Whether people ask something that the partner answers: the call `questions` tells it. */
+  hasQuestions: z.boolean(),
   /** How the partner says what every partner says; what is left out is said in the portal's words. */
   words: z.object({ take: said, costs: said, help: said, left: said, sent: said, done: said }).partial().optional(),
 });
@@ -76,7 +78,7 @@ export const system = defineCall({
       hiddenKeys: [],
       today: '2026-11-20',
       configuration: {
-        display: { colors: { primary: '#0066cc', secondary: '#f6931c' }, images: {}, homePage: {} },
+        display: { colors: { primary: '#0066cc', secondary: '#f6931c' }, images: {}, homePage: {}, hasQuestions: true },
       },
     },
   },

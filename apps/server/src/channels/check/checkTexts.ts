@@ -1,14 +1,11 @@
+import { questionsOf } from '../questionsOf.ts';
 import type { Advice, Sold } from './advice.ts';
 
 /** What customers look for and do not find. */
 export function* checkTexts({ folder, channels }: Sold): Iterable<Advice> {
   const texts = `${folder}/texts.json`;
-  const unanswered = new Set<string>();
-  for (const { settings, texts: said } of channels) {
-    const { product } = settings;
-    if ((said.faq[product] ?? []).length === 0) unanswered.add(product);
-  }
-  for (const product of unanswered)
+  const unanswered = channels.filter((channel) => questionsOf(channel).length === 0);
+  for (const product of new Set(unanswered.map(({ settings }) => settings.product)))
     yield { file: texts, path: `faq.${product}`, message: 'nobody finds an answer: there is no question of it' };
   const sold = new Set(channels.map(({ settings }) => settings.product));
   const answered = new Set(channels.flatMap(({ texts: said }) => Object.keys(said.faq)));

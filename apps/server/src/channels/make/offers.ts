@@ -1,4 +1,5 @@
 import type { LoadedChannel } from '../loadChannel.ts';
+import { questionsOf } from '../questionsOf.ts';
 
 /** What a new partner may sell, as one that is there already sells it: its words are where one begins. */
 export interface Sample {
@@ -21,7 +22,7 @@ export function samplesOf(channels: readonly LoadedChannel[]): readonly Sample[]
 
 const byName = (one: Sample, other: Sample): number => one.flow.localeCompare(other.flow);
 
-function sampleOf(flow: string, { settings, texts }: LoadedChannel): Sample {
-  const { product, name, description, landing, bank } = settings;
-  return { flow, product, name, description, landing, bank, faq: texts.faq[product] ?? [] };
+function sampleOf(flow: string, channel: LoadedChannel): Sample {
+  const { product, name, description, landing, bank } = channel.settings;
+  return { flow, product, name, description, landing, bank, faq: questionsOf(channel) };
 }

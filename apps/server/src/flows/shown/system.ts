@@ -4,6 +4,7 @@ import { newJourney, phasesOf } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Channel } from '../../channels/channel.ts';
 import { homeOf } from '../../channels/homeOf.ts';
+import { questionsOf } from '../../channels/questionsOf.ts';
 import { environmentOf, openAccess, unproven, type Access, type Visitor } from '../access/access.ts';
 import { redirectOf } from '../access/redirect.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -74,7 +75,7 @@ function configurationOf(channel: Channel): SystemConfiguration['configuration']
       },
       homePage: homeOf(channel),
       words: portalWords(texts.words),
-      faq: texts.faq[settings.product] ?? [],
+      hasQuestions: questionsOf(channel).length > 0,
       finalPage: texts.finalPage,
       hasLandingPage: settings.landing !== undefined,
       enableProposalRestartAtAnytime: settings.restart,
