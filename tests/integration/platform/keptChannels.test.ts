@@ -6,7 +6,7 @@ import type { ChannelBanks } from '../../../apps/server/src/channels/banks/ofCha
 import type { Channel } from '../../../apps/server/src/channels/channel.ts';
 import { loadPartners } from '../../../apps/server/src/channels/loadPartners.ts';
 import { openChannels } from '../../../apps/server/src/channels/openChannels.ts';
-import { changed, root, type Change } from '../../../apps/server/src/channels/testing/changedPartners.ts';
+import { changed, type Change } from '../../../apps/server/src/channels/testing/changedPartners.ts';
 import { createPool, type Database } from '../../../apps/server/src/database/pool.ts';
 import { createLogger } from '../../../apps/server/src/platform/logger.ts';
 import { Customer, dataOf, Device } from '../../support/customer.ts';
@@ -87,7 +87,7 @@ it('a template that all of them take is everybody’s', async () => {
 
 it('is not sold where its files could never be read, and the others are', async () => {
   const { all } = await opened(house([IPE, broken]));
-  const others = loadPartners(root).filter(({ partner }) => partner.slug !== 'ipe');
+  const others = loadPartners(house()).filter(({ partner }) => partner.slug !== 'ipe');
   expect(all.map(({ code }) => code)).toEqual(others.map(({ code }) => code));
 });
 
