@@ -32,7 +32,8 @@ const vite = await createServer({
 });
 await vite.listen();
 vite.printUrls();
-for (const line of channelsOf(process.env.PASSO_PREVIEW)) console.log(line);
+// Whoever opens an address at once is not told that the server is starting.
+void answers().then(() => channelsOf(process.env.PASSO_PREVIEW).forEach((line) => console.log(line)));
 
 // The files of partners are data, which the server reads when it starts.
 vite.watcher.add([inRoot('partners'), inRoot('templates')]);
@@ -61,7 +62,7 @@ function stopped(child) {
 /** As soon as it answers; one that finds a mistake in a file says so, and answers once it is mended. */
 async function answers() {
   while (
-    !(await fetch(`${SERVER}/healthz`).then(
+    !(await fetch(`${SERVER}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     ))

@@ -31,8 +31,9 @@ export const longParts = {
   },
   partners: {
     protects:
-      'What stands in a partner’s files: 100,000 that went wrong are read, or refused with file and place, in our words.',
-    seeded: ['tests/repository/partnerFuzz.test.ts'],
+      'What stands in a partner’s files: 100,000 that went wrong are read, or refused with file and place, in our words; 10,000 palettes can be read.',
+    env: { PALETTES: '10000' },
+    seeded: ['tests/repository/partnerFuzz.test.ts', 'packages/domain/src/theme/theme.test.ts'],
   },
   kills: {
     protects:
@@ -127,8 +128,8 @@ export const longParts = {
   },
   screens: {
     protects:
-      'Every screen of every flow and brand in Chromium, light and dark: axe finds nothing, no width is too narrow; sheets of three products.',
-    files: ['tests/e2e/ends/everyScreen.test.ts'],
+      'Every screen of every flow and brand in Chromium, light and dark: axe finds nothing, no width is too narrow, nothing is another brand’s.',
+    files: ['everyScreen', 'brands'].map((name) => `tests/e2e/ends/${name}.test.ts`),
   },
   mishaps: {
     protects:

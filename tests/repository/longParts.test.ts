@@ -19,7 +19,7 @@ describe.each(names)('the part %s', (name) => {
 
   it('seeds the gate with files that have two sizes', () => {
     const seeds = files.filter((file) => !leftOut.includes(file));
-    const sized = /\b(?:amount|someOf)\(|process\.env\['(?:FINANCE_RUNS|MASK_EDITS)'\]/;
+    const sized = /\b(?:amount|someOf)\(|process\.env\['(?:FINANCE_RUNS|MASK_EDITS|PALETTES)'\]/;
     expect(seeds.filter((file) => !sized.test(textOf(file)))).toEqual([]);
   });
 });

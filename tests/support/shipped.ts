@@ -24,8 +24,10 @@ const firstOfEach = (of: (channel: Shipped) => string): readonly Shipped[] =>
 /** One channel for each flow: it asks the same in whichever brand. */
 export const oneOfEachFlow = firstOfEach(({ settings }) => settings.flow);
 
+export const oneOfEachBrand = firstOfEach(({ partner }) => partner.slug);
+
 /** One channel for each flow and one for each brand, for what a look may spoil. */
-export const oneOfEach = [...new Set([...oneOfEachFlow, ...firstOfEach(({ partner }) => partner.slug)])];
+export const oneOfEach = [...new Set([...oneOfEachFlow, ...oneOfEachBrand])];
 
 /** For tests whose gate plays only one of each shape. */
 export const SHAPES = shapes.length;

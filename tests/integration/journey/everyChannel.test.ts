@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { someOf } from '../../support/amount.ts';
 import { begin, goOn } from '../../support/journey.ts';
+import { foreignIn, heardBy } from '../../support/brandMarks.ts';
 import { SHAPES, shipped } from '../../support/shipped.ts';
 import { openStage, type Stage } from '../wire/stage.ts';
 
@@ -30,11 +31,12 @@ async function askedOf(proposal: string): Promise<readonly string[]> {
   return asked.map(({ operation }) => operation).toReversed();
 }
 
-describe.each(someOf(shipped, SHAPES).map((channel, at) => [channel.code, channel.definition, at] as const))(
+describe.each(someOf(shipped, SHAPES).map((channel, at) => [channel.code, channel, at] as const))(
   '%s',
-  (code, definition, at) => {
-    it('ends well, and the person was proven before anything bound them', async () => {
+  (code, { definition, partner }, at) => {
+    it('ends well, the person was proven before anything bound them, and no other brand was heard of', async () => {
       const customer = stage.newcomer();
+      const heard = heardBy(customer.device);
       await begin(customer, code, exampleCpf('25', at));
       const { _id, stepStatus, currentStep, situation, data } = await goOn(customer, stage.world);
       const { steps } = compileFlow(definition, catalog);
@@ -54,6 +56,7 @@ describe.each(someOf(shipped, SHAPES).map((channel, at) => [channel.code, channe
           String(proof),
         ).toHaveLength(1);
       expect(asked).toContain('lender.disburse');
+      expect(foreignIn(heard.join('\n'), partner.slug)).toEqual({});
     });
   },
 );

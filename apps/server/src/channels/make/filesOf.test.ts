@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { checkPartner } from '../check/checkPartner.ts';
 import { loadPartners } from '../loadPartners.ts';
-import { changed } from '../testing/changedPartners.ts';
+import { changed, root } from '../testing/changedPartners.ts';
 import { filesOf } from './filesOf.ts';
 import { samplesOf } from './offers.ts';
 import { questionsFor, type Answers } from './questions.ts';
@@ -48,4 +48,12 @@ it('the server starts with what is written, and nothing is left to be told of it
   const channels = loadPartners(copy).filter(({ partner }) => partner.slug === 'mare-ceu');
   expect(channels.map(({ code }) => code)).toEqual(samples.map(({ flow }) => `mare-ceu-${flow}`));
   expect(checkPartner({ root: copy, folder: 'partners/mare-ceu', channels })).toEqual([]);
+});
+
+it('no words that one begins with name the partner whose words they were', () => {
+  const shipped = loadPartners(root);
+  const all = samplesOf(shipped);
+  expect(new Set(all.map(({ flow }) => flow))).toEqual(new Set(shipped.map(({ settings }) => settings.flow)));
+  for (const name of new Set(shipped.map(({ partner }) => partner.name)))
+    expect(JSON.stringify(all)).not.toMatch(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
 });
