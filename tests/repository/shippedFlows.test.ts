@@ -235,6 +235,7 @@ const needed: readonly (readonly [said: RegExp, asked: RegExp])[] = [
   [/Documento do carro/, /"renavam"/],
   [/Conta de luz/, /"contaDeLuz"/],
   [/Contracheque/, /"salarioBruto"/],
+  [/Saldo do FGTS/, /"saldoFgts"/],
   [/App FGTS/, /"tutorialFgtsAniversario"/],
   [/Matrícula do imóvel/, /"matricula"/],
   [/Sua renda/, /"label":"Sua renda/],
@@ -277,6 +278,22 @@ it('the first page says as many minutes as the journey does', () => {
     return !journey.endsWith(`~${said.replace(/ minutos?$/, '')} min`);
   });
   expect(wrong.map(({ code }) => code)).toEqual([]);
+});
+
+it('of the FGTS Caixa is asked for the withdrawals, or the customer says the balance and since when it may be drawn', () => {
+  const sold = channels.filter(({ settings }) => settings.product === 'fgts');
+  const ways = sold.map(({ definition: { steps } }) => {
+    const asks = (key: string): boolean =>
+      steps.some(({ fields = [] }) => fields.some((field) => field.key === key && field.required === true));
+    const told = ['saldoFgts', 'dataOpcaoSaque', 'opcaoSaque'].filter(asks);
+    return [steps.some(({ stepType }) => stepType === 'fgtsBalance'), told.length];
+  });
+  const either = [
+    [true, 0],
+    [false, 3],
+  ];
+  for (const way of either) expect(ways).toContainEqual(way);
+  expect(ways.filter((way) => !either.some((one) => String(one) === String(way)))).toEqual([]);
 });
 
 it('a first page that promises a figure for a plate asks it as soon as the contact is proven, and says what is asked before', () => {

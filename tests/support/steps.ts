@@ -31,6 +31,7 @@ const wishes: Readonly<Record<string, readonly [installments: number, words: Rea
   'aurora-loja': [24, { valorSolicitado: 2_500 }],
   'ipe-luz': [22, { valorSolicitado: 900 }],
   'ipe-fgts': [3, {}],
+  'embauba-saque-aniversario': [3, {}],
   'ipe-inss': [84, { valorSolicitado: 3_000 }],
   'ipe-consorcio': [80, { valorSolicitado: 60_000 }],
   'ipe-refinanciamento': [84, { valorSolicitado: 1_000, contrato: { value: 'HZ-1001', label: 'HZ-1001' } }],
@@ -103,6 +104,10 @@ const betting = {
 export const steps: Readonly<Record<string, Action>> = {
   consentimentos: (customer) => customer.submit('consentimentos', consentsAt(customer.channel)),
   'tutorial-fgts': answer({ saqueAniversario: { value: 'ativo', label: 'Já ativei · há mais de 90 dias' } }),
+  'seu-fgts': answer({
+    opcaoSaque: { value: 'ativa', label: 'Já escolhi · há mais de 90 dias' },
+    ...{ saldoFgts: 10_000, dataOpcaoSaque: '2024-03-01' },
+  }),
   codigo: async (customer, world) => {
     await customer.sendCode().catch(() => undefined);
     await customer.confirmCode(await world.code(customer.phone));

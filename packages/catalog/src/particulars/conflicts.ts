@@ -10,6 +10,7 @@ import { isOfferedAsNew, otherVehicleOf, plateOf } from './plate.ts';
 import { isOtherBody, isOtherRegime } from './publicPost.ts';
 import { isOwnDocument } from './seller.ts';
 import { isUsed } from './vehicle.ts';
+import { yearlyWithdrawal } from './yearlyWithdrawal.ts';
 
 /** A text that a contract prints as a name. */
 const printed = (field: AnswerName, what: string): ConflictRule => ({
@@ -85,6 +86,7 @@ const rules: readonly ConflictRule[] = [
     },
   },
   ...limitRules,
+  yearlyWithdrawal,
 ];
 
 /**

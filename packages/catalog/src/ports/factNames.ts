@@ -62,6 +62,7 @@ export const answerNames = {
   documentoVendedor: 'CPF or CNPJ of who sells',
   valorCompra: 'what the purchase costs',
   saldoFgts: 'balance of the FGTS, where nobody asks Caixa',
+  opcaoSaque: 'whether the yearly withdrawal was chosen: `ativa`, `recente` or `nenhuma`',
   dataOpcaoSaque: 'when the yearly withdrawal was chosen',
   limiteDiario: 'the most that the customer wants to put into an account of bets in a day',
   limiteSemanal: 'and in a week',
