@@ -147,7 +147,9 @@ describe('a partner names its bank by its slug', () => {
     expect(said).toContain(
       `- ${AURORA} at settings.bank: "banco-horizonte" does not open "betting"; these do: casa-seriema`,
     );
-    expect(said.filter((line) => line.startsWith(`${at}.product: "betting" lends nothing, and the step`))).not.toEqual([]);
+    expect(said.filter((line) => line.startsWith(`${at}.product: "betting" lends nothing, and the step`))).not.toEqual(
+      [],
+    );
   });
 
   it('those that are compared are held to the same', () => {
