@@ -35,7 +35,7 @@ it('every field that we ship says it in its own words', () => {
 /** What is chosen is not typed, and the other way round. */
 it.each([
   [/^Escolha/, ['select', 'radio', 'radioChip', 'cnpj']],
-  [/^Digite/, ['text', 'cep', 'consultaPlaca']],
+  [/^Digite/, ['text', 'textWithAutoComplete', 'cep', 'consultaPlaca']],
   [/^Informe/, ['date', 'money', 'sliderMoney', 'inputRealEstateValue', 'modeloVeiculo', 'anoModeloVeiculo', 'text']],
 ])('%s is said of what is answered so', (verb, components) => {
   const found = asked.filter(({ missing = '' }) => verb.test(missing));

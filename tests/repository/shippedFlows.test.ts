@@ -16,12 +16,16 @@ import {
 import { describe, expect, it } from 'vitest';
 import { homeOf } from '../../apps/server/src/channels/homeOf.ts';
 import { loadPartners } from '../../apps/server/src/channels/loadPartners.ts';
+import { landingBody } from '../../apps/server/src/pages/landing.ts';
 import { deductionStops } from '../../packages/catalog/src/products/clauses.ts';
 
 /* What is promised to every customer has to hold in every flow that is shipped. */
 
 const channels = loadPartners(path.resolve(import.meta.dirname, '../..'));
-const flows = channels.map(({ code, definition }) => [code, compileFlow(definition, catalog)] as const);
+type Shipped = (typeof channels)[number];
+const compiled = ({ code, definition }: Shipped) => [code, compileFlow(definition, catalog)] as const;
+const flows = channels.map(compiled);
+const lends = ({ settings }: Shipped): boolean => loanProduct(settings.product) !== undefined;
 
 /** The journey once everything has been answered with a yes. */
 const done = (flow: CompiledFlow) =>
@@ -48,12 +52,14 @@ function wordsOf(channel: (typeof channels)[number]): string {
   const product = loanProduct(settings.product);
   const kinds = steps.map(({ kind }) => kind.texts);
   const sold = { label: product?.label, notes: product?.notes, paper: product?.paper };
-  const pages = [settings, homeOf(channel), texts.faq[settings.product], texts.finalPage];
+  // A step that says its end itself says it in the place of the partner's words.
+  const ending = steps.at(-1)?.definition.title === undefined ? texts.finalPage : undefined;
+  const pages = [settings, homeOf(channel), texts.faq[settings.product], ending];
   return JSON.stringify([definition, kinds, pages, sold], withoutPlaces);
 }
-/** The cities of the country have names of their own. */
+/** Cities and banks have names of their own. */
 const withoutPlaces = (_key: string, value: unknown): unknown =>
-  Array.isArray(value) && value.length > 1_000 ? [] : value;
+  Array.isArray(value) && value.length > 100 ? [] : value;
 
 /** The installments of these come out of wages or of a benefit. */
 const deducted = channels.filter(
@@ -79,7 +85,7 @@ const agreesTo = (consent: string): readonly string[] =>
 
 const pays = (operation = ''): boolean => isOperation(operation) && standingOf(operation).stands === 'paid';
 
-describe.each(flows)('%s', (_code, flow) => {
+describe.each(channels.filter(lends).map(compiled))('%s', (_code, flow) => {
   it('sends the contract, once, to whoever signs it', () => {
     const signs = flow.steps.some(({ kind }) => kind.signs === true);
     const sent = toldOf(flow, done(flow)).filter(({ message }) => message === 'contract');
@@ -120,6 +126,61 @@ describe.each(flows)('%s', (_code, flow) => {
     const proven = flow.steps.findIndex(({ kind }) => kind.needsConfirmation === true && kind.binding !== true);
     expect(toldOf(flow, done(flow)).every(({ step }) => step.index > proven)).toBe(true);
     expect(proven).toBeGreaterThanOrEqual(0);
+  });
+});
+
+/** A loan, what it costs and whoever gives it; a card of credit is named where it is refused. */
+const ofLoan =
+  /.{0,40}(?:empr[ée]st|parcela|juros|financia|antecipa|simula|todos os custos|(?<!cartão de )crédito(?!s)|quem empresta|\bCET\b).{0,40}/giu;
+
+const NOON = new Date('2026-11-20T15:00:00Z');
+
+describe('a channel that opens an account', () => {
+  const opening = channels.filter((channel) => !lends(channel));
+
+  const firstPage = (channel: Shipped): string =>
+    landingBody({ ...channel, flowVersion: 1 }, { kind: 'new', channel: channel.code }, NOON).markup;
+
+  it('is sold', () => expect(opening.map(({ code }) => code)).toEqual(['carcara-conta']));
+
+  it.each(opening.map((channel) => [channel.code, channel] as const))(
+    '%s: says nothing of a loan',
+    (_code, channel) => {
+      for (const said of [wordsOf(channel), firstPage(channel)]) expect(said.match(ofLoan) ?? []).toEqual([]);
+    },
+  );
+
+  it('names the house, the leave it has and whom to call, and warns, before the first question', () => {
+    for (const channel of opening) {
+      const markup = firstPage(channel);
+      const { name, sac, ombudsman, email } = channel.bank.institution;
+      for (const said of [name, sac, ombudsman, email, 'Portaria SPA/MF', '188', 'maiores de 18'])
+        expect(markup).toContain(said);
+      expect(markup).not.toMatch(/correspondente banc/);
+    }
+  });
+
+  it.each([...'declaroSemLigacao declaroSemInfluencia declaroSemBeneficio declaroSemImpedimento'.split(' ')])(
+    'takes nobody who does not declare %s, before their name is asked',
+    (key) => {
+      for (const { definition } of opening) {
+        const { steps } = definition;
+        const asking = (wanted: string): number =>
+          steps.findIndex(({ fields = [] }) => fields.some((field) => field.key === wanted && field.required === true));
+        expect(asking(key)).toBeGreaterThan(-1);
+        expect(asking(key)).toBeLessThan(asking('nome'));
+      }
+    },
+  );
+
+  it('lets nobody in without limits of their own, and without an account in their name', () => {
+    for (const { definition } of opening) {
+      const { steps } = definition;
+      const fields = steps.flatMap(({ fields: own = [] }) => own);
+      for (const key of ['limiteDiario', 'limiteSemanal', 'limiteMensal', 'tempoDeUso'])
+        expect(fields.find((field) => field.key === key)?.required, key).toBe(true);
+      expect(steps.map(({ stepType }) => stepType)).toEqual(expect.arrayContaining(['accountCheck', 'registerCheck']));
+    }
   });
 });
 
@@ -170,9 +231,11 @@ const needed: readonly (readonly [said: RegExp, asked: RegExp])[] = [
   [/minuto/, /./],
   [/RG ou CNH/, /"documentoFrente"/],
   [/CEP/, /"component":"cep"/],
+  [/Conta no seu nome/, /"accountCheck"/],
   [/Documento do carro/, /"renavam"/],
   [/Conta de luz/, /"contaDeLuz"/],
   [/Contracheque/, /"salarioBruto"/],
+  [/Saldo do FGTS/, /"saldoFgts"/],
   [/App FGTS/, /"tutorialFgtsAniversario"/],
   [/Matrícula do imóvel/, /"matricula"/],
   [/Sua renda/, /"label":"Sua renda/],
@@ -215,6 +278,22 @@ it('the first page says as many minutes as the journey does', () => {
     return !journey.endsWith(`~${said.replace(/ minutos?$/, '')} min`);
   });
   expect(wrong.map(({ code }) => code)).toEqual([]);
+});
+
+it('of the FGTS Caixa is asked for the withdrawals, or the customer says the balance and since when it may be drawn', () => {
+  const sold = channels.filter(({ settings }) => settings.product === 'fgts');
+  const ways = sold.map(({ definition: { steps } }) => {
+    const asks = (key: string): boolean =>
+      steps.some(({ fields = [] }) => fields.some((field) => field.key === key && field.required === true));
+    const told = ['saldoFgts', 'dataOpcaoSaque', 'opcaoSaque'].filter(asks);
+    return [steps.some(({ stepType }) => stepType === 'fgtsBalance'), told.length];
+  });
+  const either = [
+    [true, 0],
+    [false, 3],
+  ];
+  for (const way of either) expect(ways).toContainEqual(way);
+  expect(ways.filter((way) => !either.some((one) => String(one) === String(way)))).toEqual([]);
 });
 
 it('a first page that promises a figure for a plate asks it as soon as the contact is proven, and says what is asked before', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { loanProduct } from '@passo/catalog';
 import { keyOf } from '@passo/engine';
 import { loadPartners } from '../../apps/server/src/channels/loadPartners.ts';
 import { consents } from './answers.ts';
@@ -26,6 +27,9 @@ export const oneOfEachFlow = firstOfEach(({ settings }) => settings.flow);
 
 export const oneOfEachBrand = firstOfEach(({ partner }) => partner.slug);
 
+/** Those of them by which something is lent. */
+export const oneOfEachLoan = oneOfEachFlow.filter(({ settings }) => loanProduct(settings.product) !== undefined);
+
 /** One channel for each flow and one for each brand, for what a look may spoil. */
 export const oneOfEach = [...new Set([...oneOfEachFlow, ...oneOfEachBrand])];
 
@@ -39,6 +43,13 @@ const stepsOf = (channel: string) => shipped.find(({ code }) => code === channel
 
 /** The step with which a channel begins. */
 export const firstStepOf = (channel: string): string => stepsOf(channel)[0]?.slug ?? '';
+
+/** Of these answers those that some step of the channel asks; all of them at one that is not shipped. */
+export function onlyAsked<Answers extends object>(channel: string, answers: Answers): Partial<Answers> {
+  const asked = new Set(stepsOf(channel).flatMap(({ fields = [] }) => fields.map(keyOf)));
+  if (asked.size === 0) return answers;
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => asked.has(key))) as Partial<Answers>;
+}
 
 /** The CPF and all that is agreed to, as the channel asks it. */
 export function consentsAt(channel: string, cpf?: string): Readonly<Record<string, unknown>> {

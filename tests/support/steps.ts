@@ -2,7 +2,7 @@ import type { DataOf } from '@passo/contract';
 import { account, address, registration, work } from './answers.ts';
 import { type Customer, dataOf } from './customer.ts';
 import { documentPhoto, facePhoto } from './photos.ts';
-import { consentsAt, flowOf } from './shipped.ts';
+import { consentsAt, flowOf, onlyAsked } from './shipped.ts';
 
 /* What a customer does at the steps of the shipped channels. Doing it again is always safe. */
 
@@ -31,6 +31,7 @@ const wishes: Readonly<Record<string, readonly [installments: number, words: Rea
   'aurora-loja': [24, { valorSolicitado: 2_500 }],
   'ipe-luz': [22, { valorSolicitado: 900 }],
   'ipe-fgts': [3, {}],
+  'embauba-saque-aniversario': [3, {}],
   'ipe-inss': [84, { valorSolicitado: 3_000 }],
   'ipe-consorcio': [80, { valorSolicitado: 60_000 }],
   'ipe-refinanciamento': [84, { valorSolicitado: 1_000, contrato: { value: 'HZ-1001', label: 'HZ-1001' } }],
@@ -89,14 +90,30 @@ const home = {
   cartorio: '1º Registro de Imóveis de Campinas/SP',
 };
 
+/** What somebody declares, chooses and agrees to who opens an account of bets. */
+const betting = {
+  may: { declaroSemLigacao: true, declaroSemInfluencia: true, declaroSemBeneficio: true, declaroSemImpedimento: true },
+  person: { profissao: 'Padeiro', cargoPublico: { value: 'nao', label: 'Não' } },
+  limits: {
+    ...{ limiteDiario: 20, limiteSemanal: 50, limiteMensal: 100 },
+    tempoDeUso: { value: '30', label: '30 minutos' },
+  },
+  terms: { aceiteRisco: true, aceiteDinheiro: true, aceiteRegras: true },
+};
+
 export const steps: Readonly<Record<string, Action>> = {
   consentimentos: (customer) => customer.submit('consentimentos', consentsAt(customer.channel)),
   'tutorial-fgts': answer({ saqueAniversario: { value: 'ativo', label: 'Já ativei · há mais de 90 dias' } }),
+  'seu-fgts': answer({
+    opcaoSaque: { value: 'ativa', label: 'Já escolhi · há mais de 90 dias' },
+    ...{ saldoFgts: 10_000, dataOpcaoSaque: '2024-03-01' },
+  }),
   codigo: async (customer, world) => {
     await customer.sendCode().catch(() => undefined);
     await customer.confirmCode(await world.code(customer.phone));
   },
-  'dados-pessoais': (customer) => customer.submit('dados-pessoais', { ...customer.self, celular: customer.phone }),
+  'dados-pessoais': (customer) =>
+    customer.submit('dados-pessoais', onlyAsked(customer.channel, { ...customer.self, celular: customer.phone })),
   trabalho: answer(work),
   servidor: answer(servant),
   vencimento: answer({ diaDoVencimento: { value: 10, label: 'Dia 10' } }),
@@ -120,6 +137,10 @@ export const steps: Readonly<Record<string, Action>> = {
   'documento-por-link': sendDocument,
   selfie: sendSelfie,
   'selfie-com-documento': sendSelfie,
+  'quem-pode': answer(betting.may),
+  'sobre-voce': answer(betting.person),
+  limites: answer(betting.limits),
+  'termos-da-conta': answer(betting.terms),
   conferencia: goOn,
   conta: answer(account),
   contrato: goOn,

@@ -1,13 +1,18 @@
 import type { Catalog } from '@passo/engine';
+import { accountProducts } from './accounts/accounts.ts';
 import * as fields from './fields/index.ts';
 import { formats } from './formats.ts';
 import { conflicts } from './particulars/conflicts.ts';
 import { productNeeds } from './products/index.ts';
 import * as steps from './steps/index.ts';
 
-/** Every kind there is, and what products need. */
-export const catalog = { fields, formats, steps, products: productNeeds, conflicts } satisfies Catalog;
+/** What has to be known of every product, whether it lends or opens an account. */
+const products = { ...productNeeds, ...accountProducts };
 
+/** Every kind there is, and what products need. */
+export const catalog = { fields, formats, steps, products, conflicts } satisfies Catalog;
+
+export { accountProduct } from './accounts/accounts.ts';
 export { lookedUp } from './fields/lookedUp.ts';
 export { isTold, type GuideVehicle, type LookedUp, type LookUpName, type LookUps } from './parts/lookedUp.ts';
 export { triesLeft } from './parts/triesLeft.ts';

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { DESKTOP, PHONE } from '../../support/axe.ts';
-import { oneOfEachFlow } from '../../support/shipped.ts';
+import { oneOfEachLoan } from '../../support/shipped.ts';
 import { openStage } from '../../support/stage.ts';
 import { HELP, helpIn, pageOf, looks, rowsOf } from './page.ts';
 import { contactSheet } from './sheet.ts';
 
-/* The last page of every flow: what a customer asks there is answered on it. */
+/* The last page of every flow that lends: what a customer asks there is answered on it. */
 
 const stage = openStage();
 const folder = process.env.PICTURES;
@@ -22,7 +22,7 @@ const OWED =
 /** Between the line over the bar and its button. */
 const BAR_PADDING = 13;
 
-const channels = oneOfEachFlow.map(({ code }) => code);
+const channels = oneOfEachLoan.map(({ code }) => code);
 
 it.each(channels.map((channel, at) => ({ channel, at })))(
   '$channel ends with an answer to everything',
@@ -51,6 +51,15 @@ it.each(channels.map((channel, at) => ({ channel, at })))(
     await page.context().close();
   },
 );
+
+it('carcara-conta ends with an open account: what comes next and whom to call, and nothing of a loan', async () => {
+  const page = await pageOf(stage, 'carcara-conta', exampleCpf('25', 340));
+  await page.getByRole('heading', { level: 1, name: 'Conta aberta' }).waitFor();
+  const rows = await rowsOf(page);
+  expect(Object.keys(rows)).toEqual(['Número do pedido', expect.stringMatching(HELP)]);
+  expect(await page.locator('main').innerText()).not.toMatch(/empr[ée]st|parcela|juros|crédito|banco que/i);
+  await page.context().close();
+});
 
 it.each(['aurora-clt', 'ipe-fgts', 'ipe-pessoal'])(
   '%s says where the money went and when, with the contract in view and a receipt to copy',

@@ -1,17 +1,20 @@
-import { catalog } from '@passo/catalog';
+import { accountProduct, catalog } from '@passo/catalog';
 import {
   keyOf,
+  own,
   unknownName,
   type FieldCatalog,
   type FieldDefinition,
   type Finding,
   type FlowDefinition,
   type StepDefinition,
+  type StepKind,
 } from '@passo/engine';
 import type { ChannelFile } from './partnerFile.ts';
 
 /** What a channel says of the steps and fields of its flow. */
 export function* lintChannel(settings: ChannelFile, { steps }: FlowDefinition): Iterable<Finding> {
+  yield* lintLoan(settings.product, steps);
   const slugs = steps.map(({ slug }) => slug);
   for (const [index, slug] of settings.reuseDocuments.entries()) {
     const path = `reuseDocuments[${index}]`;
@@ -21,6 +24,15 @@ export function* lintChannel(settings: ChannelFile, { steps }: FlowDefinition): 
       yield { path, message: `the step "${slug}" asks for no photo outside of its lists` };
   }
   yield* lintHidden(settings.hiddenInManualMode, steps);
+}
+
+/** What quotes, writes or pays a loan has nothing to say where an account is opened. */
+function* lintLoan(product: string, steps: readonly StepDefinition[]): Iterable<Finding> {
+  if (accountProduct(product) === undefined) return;
+  for (const { slug, stepType } of steps) {
+    if (own(stepKinds, stepType)?.needsOfProduct !== undefined)
+      yield { path: 'product', message: `"${product}" lends nothing, and the step "${slug}" asks for a loan` };
+  }
 }
 
 /** What typists are not asked. A photo is asked of everybody: without it nothing is proven. */
@@ -36,4 +48,5 @@ function* lintHidden(hidden: readonly string[], steps: readonly StepDefinition[]
 }
 
 const kinds: FieldCatalog = catalog.fields;
+const stepKinds: Readonly<Record<string, StepKind>> = catalog.steps;
 const isUpload = ({ component }: FieldDefinition): boolean => kinds[component]?.upload === true;

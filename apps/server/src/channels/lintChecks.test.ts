@@ -1,4 +1,4 @@
-import { catalog } from '@passo/catalog';
+import { catalog, loanProduct } from '@passo/catalog';
 import { lintFlow, type FieldDefinition, type FlowDefinition, type StepDefinition } from '@passo/engine';
 import { expect, it } from 'vitest';
 import { loadPartners } from './loadPartners.ts';
@@ -6,7 +6,12 @@ import { root } from './testing/changedPartners.ts';
 
 /* Who is bound is who was held against the register, and the money goes where the account was looked up. Each of these changes that behind the check, or lets somebody pass by it. */
 
-const flows = loadPartners(root).map(({ code, definition }): [string, FlowDefinition] => [code, definition]);
+/** Nobody is bound where nothing is lent. */
+const lends = ({ settings }: ReturnType<typeof loadPartners>[number]): boolean =>
+  loanProduct(settings.product) !== undefined;
+const flows = loadPartners(root)
+  .filter(lends)
+  .map(({ code, definition }): [string, FlowDefinition] => [code, definition]);
 
 type Change = (steps: readonly StepDefinition[]) => readonly StepDefinition[];
 

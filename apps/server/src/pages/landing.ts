@@ -1,16 +1,20 @@
-import { loanProduct } from '@passo/catalog';
+import { accountProduct } from '@passo/catalog';
 import { formatCnpj, today } from '@passo/domain';
 import { sceneSvg } from '@passo/domain/art/scene.ts';
 import type { Channel } from '../channels/channel.ts';
 import { html, trusted, type Markup } from '../platform/html.ts';
 import { cheapestOf } from './cheapest.ts';
 import { needsList } from './needs.ts';
+import { openedBy, whoIsBehind } from './whoIsBehind.ts';
 import { heroLogo } from './heroLogo.ts';
 import { datedOf, ratesOf } from './rates.ts';
 
 /** The way on: a form that makes a link, or the link that is there. */
 export type Begin =
   { readonly kind: 'new'; readonly channel: string } | { readonly kind: 'link'; readonly hash: string };
+
+const FREE = 'Simular é grátis e não compromete você.';
+const FREE_ACCOUNT = 'Abrir a conta é grátis e não compromete você.';
 
 /** What this is about, before the first question: promise, cost, what is needed, who lends. Needs no script. */
 export function landingBody(channel: Channel, begin: Begin, now: Date): Markup {
@@ -19,7 +23,8 @@ export function landingBody(channel: Channel, begin: Begin, now: Date): Markup {
   if (landing === undefined) throw new Error(`${settings.code} has no landing page`);
   const day = today(now);
   const from = cheapestOf(channel, day);
-  const { free = 'Simular é grátis e não compromete você.', needs } = texts.words;
+  const account = accountProduct(settings.product);
+  const { free = account === undefined ? FREE : FREE_ACCOUNT, needs } = texts.words;
   return html`<div class="land">
     <header class="hero">
       ${heroLogo(partner, theme)}
@@ -31,26 +36,16 @@ export function landingBody(channel: Channel, begin: Begin, now: Date): Markup {
       ${trusted(sceneSvg(landing.scene))}
     </header>
     <main>
-      ${from === null ? null : ratesOf(from, channel)} ${needsList(landing.needs, needs)} ${whoLends(channel)}
-      ${whoSells(partner)} ${from === null ? null : datedOf(from, day)}
+      ${account === undefined ? null : html`<p class="warning card">${account.warning}</p>`}
+      ${from === null ? null : ratesOf(from, channel)} ${needsList(landing.needs, needs)} ${whoIsBehind(channel)}
+      ${account === undefined ? null : html`<p class="small">${account.help}</p>`} ${whoSells(partner)}
+      ${openedBy(channel)} ${from === null ? null : datedOf(from, day)}
     </main>
     <footer class="go">
       ${way(begin, texts.homePage.buttonText)}
       <p class="small">${free}</p>
     </footer>
   </div>`;
-}
-
-/** The law wants it before anything is asked: whose money it is, and who only sells it. */
-function whoLends({ partner: { name, article }, settings: { product }, bank }: Channel): Markup {
-  const { interestFree = false } = loanProduct(product) ?? {};
-  return html`<section class="who">
-    <p><b>${interestFree ? 'Administradora do grupo' : 'Quem empresta'}: ${bank.name}</b></p>
-    <p>
-      ${article.toUpperCase()} ${name}
-      ${interestFree ? 'vende o plano em nome dela.' : `é correspondente bancári${article}.`}
-    </p>
-  </section>`;
 }
 
 /** The company behind the name, and what its work costs the customer: nothing. */

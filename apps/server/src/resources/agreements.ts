@@ -1,7 +1,7 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states';
 import type { OptionDefinition } from '@passo/engine';
-import { derived, fixed, type ResourceList } from './list.ts';
+import { derived, type ResourceList } from './list.ts';
 
 /*
  * Public bodies that pay salaries and benefits, and the agreements by which installments are deducted there. The bodies are those of the
@@ -91,11 +91,3 @@ export const conveniosSpecific: ResourceList = {
   all: () => convenios.all(),
   of: (code) => options(agreements().filter(({ orgao }) => orgao === code)),
 };
-
-export const empregador = fixed([
-  ['11222333000181', 'Padaria Boa Massa Ltda'],
-  ['33000167000101', 'Petróleo Brasileiro S.A.'],
-  ['60746948000112', 'Banco Bradesco S.A.'],
-  ['00000000000191', 'Banco do Brasil S.A.'],
-  ['outro', 'Outra empresa'],
-]);

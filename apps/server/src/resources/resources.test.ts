@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import { isValidCnpj } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
+import { employers } from './employers.ts';
 import { offeredOptions, resourceOptions } from './resources.ts';
 
 /** Every list that the specification names (2-fields, 3.5). */
@@ -82,6 +84,22 @@ it('has the public bodies of the country, and the agreements of each', () => {
 it('numbers the postal service’s agreement 0087, and no other so', () => {
   const postal = resourceOptions('convenios')?.filter(({ value }) => String(value).includes('0087'));
   expect(postal).toEqual([{ value: '0087', label: 'Correios · Empregados' }]);
+});
+
+it('has 2,000 employers, each said to be made and with a CNPJ that could be one', () => {
+  const listed = resourceOptions('empregador')?.filter(({ value }) => value !== 'outro') ?? [];
+  expect(listed).toHaveLength(2_000);
+  expect(listed.filter(({ value }) => !isValidCnpj(String(value)) || !String(value).startsWith('EX'))).toEqual([]);
+  expect(new Set(listed.map(({ label }) => label)).size).toBe(2_000);
+  expect(listed.filter(({ label }) => !label.endsWith(' Ltda (exemplo)'))).toEqual([]);
+});
+
+it('makes the same employers every time', () => {
+  const [first, last] = [employers().at(0), employers().at(-1)];
+  expect([first, last]).toEqual([
+    { cnpj: 'EX000001000121', name: 'Padaria Aroeira Ltda (exemplo)', uf: 'AC' },
+    { cnpj: 'EX002000000116', name: 'Limpeza Xixá Ltda (exemplo)', uf: 'AL' },
+  ]);
 });
 
 it.each(['nothing', 'toString', '__proto__'])('has no list %j', (name) => {

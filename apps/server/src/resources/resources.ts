@@ -3,6 +3,7 @@ import * as agreements from './agreements.ts';
 import { bancos } from './bancos.ts';
 import * as benefits from './benefits.ts';
 import * as credit from './credit.ts';
+import { empregador } from './employers.ts';
 import type { ResourceList } from './list.ts';
 import * as person from './person.ts';
 import * as places from './places.ts';
@@ -17,6 +18,7 @@ const lists: Readonly<Record<string, ResourceList>> = {
   ...benefits,
   ...credit,
   ...agreements,
+  empregador,
 };
 
 export const resourceNames: readonly string[] = Object.keys(lists);

@@ -3,20 +3,17 @@ import type { AnswerName } from '../ports/factNames.ts';
 import { isRefusedAccount } from '../ports/refusedAccounts.ts';
 import { text } from '../ports/facts.ts';
 import { otherChassisOf } from './chassis.ts';
+import type { ConflictRule } from './conflictRule.ts';
+import { limitRules } from './depositLimits.ts';
 import { plain } from './particulars.ts';
 import { isOfferedAsNew, otherVehicleOf, plateOf } from './plate.ts';
 import { isOtherBody, isOtherRegime } from './publicPost.ts';
 import { isOwnDocument } from './seller.ts';
 import { isUsed } from './vehicle.ts';
-
-interface Rule {
-  readonly field: AnswerName;
-  /** What the customer reads at the field; null where the answer can stand. */
-  problem(facts: Facts): string | null;
-}
+import { yearlyWithdrawal } from './yearlyWithdrawal.ts';
 
 /** A text that a contract prints as a name. */
-const printed = (field: AnswerName, what: string): Rule => ({
+const printed = (field: AnswerName, what: string): ConflictRule => ({
   field,
   problem: (facts) =>
     text(facts, field).trim() === '' || plain(text(facts, field)) !== ''
@@ -38,7 +35,7 @@ const NOT_NEW =
 const plated = (plate: string): string =>
   `Você informou a placa ${plate} deste veículo. Diga aqui que ele já tem placa, ou volte e apague a placa.`;
 
-const rules: readonly Rule[] = [
+const rules: readonly ConflictRule[] = [
   printed('nomeVendedor', 'o nome de quem vende'),
   printed('cartorio', 'o nome do cartório'),
   printed('enderecoImovel', 'o endereço'),
@@ -88,6 +85,8 @@ const rules: readonly Rule[] = [
       return plate !== '' && text(facts, 'renavam') === '' ? plated(plate) : null;
     },
   },
+  ...limitRules,
+  yearlyWithdrawal,
 ];
 
 /**

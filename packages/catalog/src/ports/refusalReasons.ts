@@ -51,7 +51,7 @@ export const reasons = {
   },
   register: {
     reason: 'Situação do CPF na Receita Federal',
-    text: 'O CPF precisa estar regular para um contrato de crédito.',
+    text: 'O CPF precisa estar regular para fechar um contrato.',
     tryAgain: 'Quando o CPF estiver regular',
     lead: services.register,
   },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { colour } from '../colour.ts';
 import { institutionOf } from '../institutionFile.ts';
 import { slug } from '../slug.ts';
+import { words } from '../words.ts';
 
 /* What stands in `banks/<slug>.json`. Every mistake is told with the file and the path in it. */
 
@@ -25,13 +26,22 @@ const lendingFile = z.strictObject({
   calculator: z.string().exactOptional(),
 });
 
+const openingFile = z.strictObject({
+  authorization: words.max(80),
+  site: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.bet\.br$/, 'must be a host name that ends in ".bet.br"'),
+});
+
 export const bankFile = z.strictObject({
   slug,
-  compe: z.string().regex(/^\d{3}$/, 'must be the three digits of its COMPE code, such as "901"'),
+  compe: z
+    .string()
+    .regex(/^\d{3}$/, 'must be the three digits of its COMPE code, such as "901"')
+    .exactOptional(),
   name: z.string().min(1),
   institution: institutionOf('who lends'),
   color: colour,
-  lends: z.record(z.string(), lendingFile),
+  lends: z.record(z.string(), lendingFile).default({}),
+  opens: z.record(z.string(), openingFile).exactOptional(),
 });
 
 export type BankFile = z.output<typeof bankFile>;

@@ -1,4 +1,4 @@
-import { catalog, loanProduct } from '@passo/catalog';
+import { loanProducts } from '@passo/catalog';
 import { formatMoney } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
 import { told } from '../testing/changedPartners.ts';
@@ -11,6 +11,7 @@ const put =
     text.replace(before, () => after);
 const AZUL = 'banks/banco-serra-azul.json';
 const HOUSE = 'banks/banco-horizonte.json';
+const BETS = 'banks/casa-seriema.json';
 const AURORA = 'partners/aurora/overrides.json';
 const LOJA = 'partners/aurora/partner.json';
 
@@ -88,6 +89,30 @@ describe('a bank’s file is refused', () => {
       put('"calculator": "fgts"', '"calculator": "agx"'),
       `${HOUSE} at lends.fgts.calculator: "agx" does not reckon "fgts"; these do: fgts`,
     ],
+    [
+      'with a loan and no COMPE code',
+      AZUL,
+      put('"compe": "902",', ''),
+      `${AZUL} at compe: is missing: whoever lends has a COMPE code`,
+    ],
+    [
+      'with an account that is no account',
+      BETS,
+      put('"betting": {', '"clt": {'),
+      `${BETS} at opens.clt: "clt" opens no account`,
+    ],
+    [
+      'with an account that it lends',
+      AZUL,
+      put('"lends": {', '"lends": { "betting": { "monthlyRate": 0.01, "minimum": 1, "maximum": 2, "terms": [1] },'),
+      `${AZUL} at lends.betting: "betting" lends nothing; say it under "opens"`,
+    ],
+    [
+      'with bets under a name that no licence has',
+      BETS,
+      put('seriema.exemplo.bet.br"\n', 'seriema.exemplo.com.br"\n'),
+      `${BETS} at opens.betting.site: must be a host name that ends in ".bet.br"`,
+    ],
   ])('%s', (_what, file, change, ...lines) => {
     const said = told([file, change]);
     expect(said).toEqual(lines.map((line) => `- ${line}`));
@@ -116,6 +141,17 @@ describe('a partner names its bank by its slug', () => {
     expect(said.some((line) => line.includes('"clt"'))).toBe(false);
   });
 
+  it('one with whom no account is opened is refused, and so is a step that asks for a loan', () => {
+    const said = told([LOJA, put('"product": "vehicle-equity"', '"product": "betting"')]);
+    const at = `- ${LOJA} at channels[3]`;
+    expect(said).toContain(
+      `- ${AURORA} at settings.bank: "banco-horizonte" does not open "betting"; these do: casa-seriema`,
+    );
+    expect(said.filter((line) => line.startsWith(`${at}.product: "betting" lends nothing, and the step`))).not.toEqual(
+      [],
+    );
+  });
+
   it('those that are compared are held to the same', () => {
     const said = told([LOJA, put('"banco-mare-alta"', '"banco-campos", "banco-cerrado"')]);
     const lending =
@@ -128,7 +164,7 @@ describe('a partner names its bank by its slug', () => {
 });
 
 describe('the banks that are shipped', () => {
-  const banks = [...shippedBanks.values()];
+  const banks = [...shippedBanks.values()].filter(({ compe }) => compe !== undefined);
 
   it('are 26, of numbers and letters', () => {
     const companies = banks.map(({ institution }) => institution.cnpj);
@@ -136,13 +172,12 @@ describe('the banks that are shipped', () => {
     expect(companies.some((cnpj) => /^\d+$/.test(cnpj)) && companies.some((cnpj) => /[A-Z]/.test(cnpj))).toBe(true);
   });
 
-  it.each(Object.keys(catalog.products))('%s: one lends it by the product’s own rules', (slug) => {
-    const product = loanProduct(slug);
+  it.each(loanProducts)('%s: one lends it by the product’s own rules', (slug, product) => {
     expect(lendingOf(houseBank, slug)).toMatchObject({
-      monthlyRate: product?.usualRate,
-      minimumCentavos: product?.minimumCentavos,
-      maximumCentavos: product?.maximumCentavos,
-      terms: product?.terms,
+      monthlyRate: product.usualRate,
+      minimumCentavos: product.minimumCentavos,
+      maximumCentavos: product.maximumCentavos,
+      terms: product.terms,
     });
   });
 });

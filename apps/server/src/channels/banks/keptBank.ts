@@ -19,9 +19,10 @@ const lending = z.object({
 /** A bank as it was read from its file once, and kept with the channels in which it lends. */
 export const keptBank = z.object({
   slug: z.string(),
-  compe: z.string(),
+  compe: z.string().exactOptional(),
   name: z.string(),
   institution: institutionOf('who lends'),
   color: z.string(),
   lends: z.record(z.string(), lending),
+  opens: z.record(z.string(), z.object({ authorization: z.string(), site: z.string() })).exactOptional(),
 }) satisfies z.ZodType<Bank>;

@@ -1,4 +1,4 @@
-import { catalog } from '@passo/catalog';
+import { accountProduct, catalog } from '@passo/catalog';
 import { unknownName, type Finding } from '@passo/engine';
 import { resourceOptions } from '../../resources/resources.ts';
 import { mistakesOf, type FileMistake } from '../mistakes.ts';
@@ -18,13 +18,18 @@ export const lintBanks = (read: readonly ReadBank[]): readonly FileMistake[] => 
   const [codes, companies] = [new Map<string, string>(), new Map<string, string>()];
   return read.flatMap(({ file, name, bank }) => [
     ...mistakesOf(lintBank(name, bank), file),
-    ...mistakesOf(lintShared('compe', bank.compe, file, codes), file),
+    ...(bank.compe === undefined ? [] : mistakesOf(lintShared('compe', bank.compe, file, codes), file)),
     ...mistakesOf(lintShared('institution.cnpj', bank.institution.cnpj, file, companies), file),
   ]);
 };
 
-function* lintBank(name: string, { slug, compe, lends }: BankFile): Iterable<Finding> {
+function* lintBank(name: string, { slug, compe, lends, opens = {} }: BankFile): Iterable<Finding> {
   if (slug !== name) yield { path: 'slug', message: `must be the file's name, "${name}"` };
+  if (compe === undefined && Object.keys(lends).length > 0)
+    yield { path: 'compe', message: 'is missing: whoever lends has a COMPE code' };
+  for (const product of Object.keys(opens))
+    if (accountProduct(product) === undefined)
+      yield { path: `opens.${product}`, message: `"${product}" opens no account` };
   const real = resourceOptions('bancos')?.find(({ value }) => value === compe);
   if (real !== undefined)
     yield {
@@ -36,6 +41,8 @@ function* lintBank(name: string, { slug, compe, lends }: BankFile): Iterable<Fin
     const at = `lends.${product}`;
     if (!Object.hasOwn(catalog.products, product))
       yield unknownName(at, 'product', product, Object.keys(catalog.products));
+    if (accountProduct(product) !== undefined)
+      yield { path: at, message: `"${product}" lends nothing`, suggestion: 'say it under "opens"' };
     yield* lintLending(at, product, lending);
   }
 }

@@ -1,7 +1,7 @@
-import { loanProduct } from '@passo/catalog';
+import { accountProduct, loanProduct } from '@passo/catalog';
 import { unknownName, type Finding } from '@passo/engine';
 import type { ChannelFile } from '../partnerFile.ts';
-import { lendingOf, type Bank, type Banks } from './bank.ts';
+import { lendingOf, openingOf, type Bank, type Banks } from './bank.ts';
 import type { BanksRead } from './readBanks.ts';
 
 type Named = Pick<ChannelFile, 'bank' | 'lenders' | 'product'>;
@@ -52,10 +52,13 @@ export function* lintChannelBanks({ bank, lenders = [], product }: Named, read: 
 function* lintNamed(path: string, slug: string, product: string, { banks, names }: BanksRead): Iterable<Finding> {
   if (!names.includes(slug)) return yield unknownName(path, 'bank', slug, names);
   const bank = banks.get(slug);
+  const opens = accountProduct(product) !== undefined;
+  const does = (one: Bank): boolean => (opens ? openingOf(one, product) : lendingOf(one, product)) !== undefined;
   // What is wrong with its own file is told there.
-  if (bank === undefined || lendingOf(bank, product) !== undefined) return;
-  const lending = lendersOf(product, banks).map((one) => one.slug);
+  if (bank === undefined || does(bank)) return;
+  const others = [...banks.values()].filter(does).map((one) => one.slug);
   // What nobody lends is no product: that is told where it is named.
-  if (lending.length === 0) return;
-  yield { path, message: `"${slug}" does not lend "${product}"`, suggestion: `these do: ${lending.join(', ')}` };
+  if (others.length === 0) return;
+  const message = `"${slug}" does not ${opens ? 'open' : 'lend'} "${product}"`;
+  yield { path, message, suggestion: `these do: ${others.join(', ')}` };
 }

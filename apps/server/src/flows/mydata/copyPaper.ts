@@ -16,7 +16,7 @@ export function copyPaper(copy: DataCopy): Paper {
       facts: [
         { label: 'Número', value: proposal.number },
         { label: 'Produto', value: proposal.product },
-        { label: 'Parceiro e banco', value: `${proposal.partner} · ${proposal.bank}` },
+        { label: 'Quem atende e com quem você contrata', value: `${proposal.partner} · ${proposal.bank}` },
         { label: 'Contato confirmado', value: copy.provenContact ?? '—' },
       ],
     },

@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { CompiledFlow } from '@passo/engine';
 import type { Channel } from '../../channels/channel.ts';
+import { roleBehind } from '../../channels/roleBehind.ts';
 import { html, trusted, type Markup } from '../../platform/html.ts';
 import { isLoopback } from '../../platform/mode.ts';
 import type { PageParts } from './shell.ts';
@@ -61,7 +62,7 @@ function channelCard(channel: ShownChannel, publicUrl: string, field: Markup): M
     <img src="/previa/${code}.png" alt="" width="1200" height="630" loading="lazy" />
     <h3>${settings.name}</h3>
     <p>${settings.description}</p>
-    <p class="muted">Quem empresta: ${bank.name}</p>
+    <p class="muted">${roleBehind(settings)}: ${bank.name}</p>
     <form method="post" action="${address}">${field}<button class="primary">Abrir</button></form>
     ${flow === null ? null : walkForm(channel, flow, field)}
     <details>

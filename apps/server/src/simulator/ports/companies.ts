@@ -1,5 +1,6 @@
 import { removeAccents } from '@passo/domain';
 import type { Companies, CompanyFound } from '../../ports/companies/companies.ts';
+import { employers } from '../../resources/employers.ts';
 
 const known: readonly CompanyFound[] = [
   { name: 'Padaria Boa Massa Ltda', cnpj: '11222333000181', uf: 'SP' },
@@ -13,13 +14,18 @@ const known: readonly CompanyFound[] = [
 
 const plain = (text: string): string => removeAccents(text).toLowerCase();
 
-/** A few companies, one of them with letters in its CNPJ. A name with "fora do ar" fails. */
+/** As many as a list beside a field can show. */
+const MOST = 20;
+
+/** A few companies, one of them with letters in its CNPJ, and those that are made by a rule. A name with "fora do ar" fails. */
 export const simulatedCompanies: Companies = {
   find: async (name) => {
     const wanted = plain(name);
     if (wanted.includes('fora do ar')) return { kind: 'failed', reason: 'simulated' };
     const cnpj = name.replace(/[^0-9a-z]/gi, '').toUpperCase();
-    const companies = known.filter((company) => plain(company.name).includes(wanted) || company.cnpj === cnpj);
-    return { kind: 'done', companies };
+    const companies = [...known, ...employers()].filter(
+      (company) => plain(company.name).includes(wanted) || company.cnpj === cnpj,
+    );
+    return { kind: 'done', companies: companies.slice(0, MOST) };
   },
 };
