@@ -12,6 +12,7 @@ import { oneOfEachBrand } from '../../support/shipped.ts';
 import { openStage } from '../../support/stage.ts';
 import { pageOf } from './page.ts';
 import { brandSheet } from './brandSheet.ts';
+import { isWhole } from './everyScreen.ts';
 
 /*
  * Five moments of every brand in Chromium: its first page, its first step, money, a wait, its end. What stands there, is fetched and
@@ -42,7 +43,8 @@ const at =
 
 const money = ({ definition }: Channel) => {
   const { steps } = compileFlow(definition, catalog);
-  const slug = steps.find(({ kind }) => /^(offers?|simulation|revision)$/.test(kind.view))?.slug;
+  const slug = steps.find(({ kind }) => /^(offers?|simulation|vendors)$/.test(kind.view))?.slug;
+  if (slug === undefined) throw new Error('no step of it shows money');
   return ({ currentStep, stepStatus }: ProposalOnWire): boolean =>
     currentStep === slug && stepStatus[currentStep] !== 'waiting';
 };
@@ -69,13 +71,15 @@ const lettersOf = (page: Page): Promise<readonly string[]> =>
       .map(({ family }) => family.replaceAll(/["']/g, ''));
   });
 
-async function picture(page: Page, name: string): Promise<void> {
+/** In the look that the brand has by itself on a device that is light. */
+async function picture(page: Page, name: string, { theme }: Channel): Promise<void> {
   for (const [width, size] of [
     [360, PHONE],
     [1280, DESKTOP],
   ] as const) {
     await page.setViewportSize(size);
-    await dress(page, 'light');
+    await page.waitForFunction(isWhole);
+    await dress(page, theme.colors.theme === 'dark' ? 'dark' : 'light');
     await page.screenshot({ path: path.join(taken, `${name}-${width}.png`) });
   }
 }
@@ -86,7 +90,8 @@ describe.each(oneOfEachBrand.map((channel, at) => [channel.partner.slug, channel
     it.each(moments)('%s', async (moment, open) => {
       const number = 600 + brand * moments.length + moments.findIndex(([name]) => name === moment);
       const page = await open(channel, (ending) => exampleCpf(ending, number));
-      await picture(page, `${slug}-${moment}`);
+      if (moment === 'espera') await page.getByText('Uma pessoa vai conferir a sua foto').first().waitFor();
+      await picture(page, `${slug}-${moment}`, channel);
       const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
       const whole = [await page.content(), ...fetched].join('\n');
       expect(foreignIn(whole, slug)).toEqual({});

@@ -10,7 +10,7 @@ export type Look = (page: Page, name: string) => Promise<void>;
 const MOST_TURNS = 60;
 
 /** Nothing is fetched, drawn or counted any more. */
-const isWhole = (): boolean => {
+export const isWhole = (): boolean => {
   const title = document.querySelector('h1')?.textContent ?? '';
   return title !== '' && !title.startsWith('Carregando') && document.querySelector('main [aria-busy=true]') === null;
 };

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { DESKTOP, PHONE } from '../../support/axe.ts';
 import { Customer } from '../../support/customer.ts';
 import { begin, goOn, World } from '../../support/journey.ts';
+import { shipped } from '../../support/shipped.ts';
 import type { Stage } from '../../support/stage.ts';
 import { takeOver } from '../../support/takeOver.ts';
 import { inspect } from '../journey/screens.ts';
@@ -46,7 +47,9 @@ export const rowsOf = async (page: Page): Promise<Readonly<Record<string, string
 };
 
 /** Each partner has a word of its own for it. */
-export const HELP = /^(Ajuda|Fale com a gente)$/;
+export const HELP = new RegExp(
+  `^(${[...new Set(['Ajuda', ...shipped.map(({ texts }) => texts.words.help)])].join('|')})$`,
+);
 export const helpIn = (rows: Readonly<Record<string, string>>): string =>
   Object.entries(rows).find(([name]) => HELP.test(name))?.[1] ?? '';
 

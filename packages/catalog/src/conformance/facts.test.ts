@@ -1,5 +1,6 @@
 import { canonical, type Facts, type Needs, type StepKind } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
+import { conflicts } from '../particulars/conflicts.ts';
 import { loanProduct, loanProducts, productNeeds } from '../products/index.ts';
 import { answerNames, resultNames } from '../ports/factNames.ts';
 import * as steps from '../steps/index.ts';
@@ -89,10 +90,13 @@ it.each(Object.entries(productNeeds))(
   },
 );
 
-it('every name is read, asked with or given by somebody', () => {
+it('every name is read, asked with, held against another or given by somebody', () => {
   const read = kinds.flatMap(([, kind]) => ['', ...products].map((product) => readBy(kind, product)));
+  const held = watched(exampleFacts);
+  conflicts(held.facts);
   const answers = new Set([
     ...read.flatMap((one) => [...one.answers]),
+    ...held.read.answers,
     ...kinds.flatMap(([, { asksWith = [] }]) => asksWith),
   ]);
   expect([...answers].sort()).toEqual([...names.answers].sort());
